@@ -1,0 +1,473 @@
+"""From any inflected form to its lemma, in Danish, Swedish and a little English.
+
+Comes in: one word. Goes out: its lemma, its other possible readings, its index key. What always holds: the same word
+gives the same lemma, `lemma` never fails, takes time bounded by the word's length, and never drops or merges a negation
+or a modal verb. The surprising choice: no stemmer. Every form of the words we listed is written out once
+(`danish.py`, `swedish.py`, `english.py`); a word that is not among them is read from its end, because the last part
+of a compound carries the ending (tävlings|ledarens), and only a word with no known end is cut by rule.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache, lru_cache
+from types import MappingProxyType, ModuleType
+
+from kb.language import danish, english, swedish
+from kb.language.folding import fold
+
+__all__ = [
+    "LANGUAGES",
+    "Morphology",
+    "Part",
+    "Reading",
+    "known",
+    "lemma",
+    "morphology",
+    "normal",
+    "readings",
+    "stem_key",
+]
+
+LANGUAGES = ("da", "sv", "en")
+
+_LONGEST_WORD = 64
+"""Longer than any word of the laws; a longer string is no word and stays as it is."""
+
+_SHORTEST_HEAD = 3
+
+
+class Part(StrEnum):
+    """Part of speech, as far as inflection and compounding need it."""
+
+    NOUN = "noun"
+    VERB = "verb"
+    ADJECTIVE = "adjective"
+    FIXED = "fixed"
+    """Function words, negations, names of the compass: they never bend and never stand inside a compound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to understand a form."""
+
+    lemma: str
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Morphology:
+    """The written-out forms of one language. `folded` finds them when å ä ö æ ø are missing; `endings` cut the rest."""
+
+    lang: str
+    forms: Mapping[str, tuple[Reading, ...]]
+    folded: Mapping[str, str]
+    particles: frozenset[str]
+    endings: tuple[tuple[str, str], ...]
+
+    def lemmas(self, part: Part) -> Iterator[str]:
+        """Every lemma of one part of speech, in the order of the tables."""
+        seen = (r.lemma for form in self.forms.values() for r in form if r.part is part)
+        return iter(dict.fromkeys(seen))
+
+
+_TABLES: dict[str, ModuleType] = {"da": danish, "sv": swedish, "en": english}
+
+_KEEPS_S = ("ss", "is", "us", "os", "as")
+"""Ends of words whose s is their own: praksis, status, kaos."""
+
+_VOWELS = frozenset("aeiouyæøåäöéü")
+
+
+def normal(word: str) -> str:
+    """Lower case, composed accents, no possessive 's: the form in which words are looked up."""
+    plain = unicodedata.normalize("NFC", word).casefold()
+    for mark in ("'s", "’s", "'", "’"):
+        if plain.endswith(mark) and len(plain) > len(mark):
+            return plain[: -len(mark)]
+    return plain
+
+
+def _genitives(forms: Iterable[str]) -> Iterator[str]:
+    for form in forms:
+        yield form
+        if not form.endswith(("s", "x", "z")):
+            yield form + "s"
+
+
+def _words(block: str) -> Iterator[tuple[str, str]]:
+    """The entries of a table as (lemma, stem before a vowel): "stik+" -> ("stik", "stikk")."""
+    for entry in block.split():
+        lemma_ = entry.rstrip("+")
+        yield lemma_, lemma_ + lemma_[-1] if entry.endswith("+") else lemma_
+
+
+def _danish_noun(lemma_: str, stem: str, kind: str) -> Iterator[str]:
+    article = "t" if kind.startswith("et") else "n"
+    yield lemma_
+    if kind == "er-e":
+        yield from (lemma_ + end for end in ("en", "e", "ne"))
+        return
+    open_end = lemma_.endswith("e")
+    yield stem + (article if open_end else "e" + article)
+    plural = kind.partition("-")[2]
+    if plural == "er":
+        yield from (stem + end for end in (("r", "rne") if open_end else ("er", "erne")))
+    elif plural == "e":
+        yield from (stem + end for end in (("r", "rne") if open_end else ("e", "ene")))
+    else:
+        yield stem + "ene"
+
+
+def _danish_verb(lemma_: str, past: str) -> Iterator[str]:
+    stem = lemma_.removesuffix("e")
+    short = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
+    yield from (stem + end for end in ("e", "er", "es", "ende"))
+    if past == "ede":
+        yield from (stem + end for end in ("ede", "et", "edes"))
+    else:
+        yield from (short + end for end in ("te", "t", "tes"))
+    yield short
+
+
+def _danish_adjective(lemma_: str, stem: str) -> Iterator[str]:
+    yield lemma_
+    if not lemma_.endswith(("t", "sk", "e")):
+        yield lemma_ + "t"
+    if lemma_.endswith("sk"):
+        yield lemma_ + "t"
+    yield from (stem + end for end in ("e", "ere", "st", "ste", "est", "este", "es"))
+
+
+_SWEDISH_NOUN: dict[str, tuple[str, ...]] = {
+    "ar": ("en", "ar", "arna"),
+    "er": ("en", "er", "erna"),
+    "n0": ("et", "en"),
+    "nn": ("t", "n", "na"),
+}
+
+
+def _swedish_noun(lemma_: str, stem: str, kind: str) -> Iterator[str]:
+    yield lemma_
+    if kind == "or":
+        base = lemma_.removesuffix("a")
+        open_end = lemma_.endswith("a")
+        yield from (base + end for end in (("an", "or", "orna") if open_end else ("en", "er", "erna")))
+    elif kind == "are":
+        base = lemma_.removesuffix("e")
+        yield from (base + end for end in ("en", "na"))
+    elif kind == "ar" and lemma_.endswith("e"):
+        yield from (lemma_[:-1] + end for end in ("en", "ar", "arna"))
+    elif kind == "er" and lemma_.endswith(("i", "y", "é")):
+        yield from (lemma_ + end for end in ("n", "er", "erna"))
+    else:
+        yield from (stem + end for end in _SWEDISH_NOUN[kind])
+
+
+def _swedish_verb(lemma_: str, kind: str) -> Iterator[str]:
+    stem = lemma_.removesuffix("a")
+    yield lemma_
+    if kind == "ar":
+        ends = ("ar", "ade", "at", "as", "ades", "ats", "ad", "ande")
+        yield from (stem + end for end in ends)
+        return
+    short = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] in "mn" else stem
+    present = stem if stem.endswith("r") else stem + "er"
+    hard = stem.endswith(("k", "p", "t", "s", "x"))
+    weak = short[:-1] if short.endswith("d") and not short.endswith("ld") else short
+    if hard:
+        past, supine = stem + "te", stem + ("" if stem.endswith("tt") else "t")
+    elif weak != short and short[-2] in _VOWELS:
+        past, supine = weak + "dde", weak + "tt"
+    elif weak != short:
+        past, supine = weak + "de", weak + "t"
+    else:
+        past, supine = short + "de", short + "t"
+    bare = past.removesuffix("e")
+    yield from (
+        present,
+        stem + "ande",
+        stem + "as",
+        stem + "s",
+        past,
+        past + "s",
+        supine,
+        supine + "s",
+        bare,
+        bare + "a",
+    )
+
+
+def _swedish_adjective(lemma_: str, stem: str) -> Iterator[str]:
+    yield lemma_
+    yield lemma_ + ("t" if not lemma_.endswith("t") else "")
+    if lemma_[-1] in _VOWELS:
+        yield lemma_ + "tt"
+    yield from (stem + end for end in ("a", "e", "are", "ast", "aste", "as", "es"))
+
+
+def _english_regular(lemma_: str, *, verb: bool) -> Iterator[str]:
+    yield lemma_
+    soft_y = lemma_.endswith("y") and lemma_[-2] not in _VOWELS
+    sibilant = lemma_.endswith(("s", "x", "sh", "ch"))
+    yield lemma_[:-1] + "ies" if soft_y else lemma_ + ("es" if sibilant else "s")
+    if not verb:
+        return
+    stem = lemma_.removesuffix("e")
+    yield lemma_[:-1] + "ied" if soft_y else stem + "ed"
+    yield stem + "ing"
+    if len(stem) < 6 and stem[-1] in "tpndg" and stem[-2] in _VOWELS and stem[-3] not in _VOWELS:
+        yield from (stem + stem[-1] + end for end in ("ed", "ing"))
+
+
+def _pairs(block: str) -> tuple[tuple[str, str], ...]:
+    """ "erne: igt:ig" as (cut, kept)."""
+    return tuple((cut, kept) for cut, _, kept in (entry.partition(":") for entry in block.split()))
+
+
+class _Builder:
+    """Collects readings in the order of trust; frozen into a `Morphology` at the end."""
+
+    def __init__(self) -> None:
+        self.forms: dict[str, dict[Reading, None]] = {}
+
+    def add(self, lemma_: str, part: Part, forms: Iterable[str]) -> None:
+        for form in forms:
+            self.forms.setdefault(form, {}).setdefault(Reading(lemma_, part))
+
+    def lines(self, block: str) -> Iterator[tuple[str, list[str]]]:
+        for line in filter(None, map(str.strip, block.splitlines())):
+            lemma_, _, rest = line.partition(":")
+            yield lemma_, rest.split()
+
+    def prefer(self, block: str) -> None:
+        """Put the reading named first where a form has several."""
+        for pair in filter(None, map(str.strip, block.split(";"))):
+            form, wanted = pair.split()
+            present = self.forms.get(form, {})
+            parts = [reading for reading in present if reading.lemma == wanted]
+            first = parts or [Reading(wanted, Part.FIXED if not present else next(iter(present)).part)]
+            self.forms[form] = dict.fromkeys([*first, *present])
+
+    def freeze(self, lang: str) -> Morphology:
+        folded: dict[str, str] = {}
+        for form, found in self.forms.items():
+            folded.setdefault(fold(form), next(iter(found)).lemma)
+        for form, found in self.forms.items():
+            if form.isascii():
+                folded[fold(form)] = next(iter(found)).lemma
+        return Morphology(
+            lang,
+            MappingProxyType({form: tuple(found) for form, found in self.forms.items()}),
+            MappingProxyType(folded),
+            frozenset(_TABLES[lang].PARTICLES.split()),
+            _pairs(_TABLES[lang].ENDINGS),
+        )
+
+
+def _danish() -> Morphology:
+    b = _Builder()
+    for word, _ in _words(danish.FIXED):
+        b.add(word, Part.FIXED, [word])
+    for lemma_, forms in b.lines(danish.IRREGULAR):
+        b.add(lemma_, _irregular_part(lemma_, danish.NOUNS.values(), danish.ADJECTIVES), _genitives([lemma_, *forms]))
+    for kind, block in danish.NOUNS.items():
+        for lemma_, stem in _words(block):
+            b.add(lemma_, Part.NOUN, _genitives(_danish_noun(lemma_, stem, kind)))
+    for lemma_, forms in b.lines(danish.STRONG):
+        b.add(lemma_, Part.VERB, [lemma_, *forms])
+    strong = {lemma_ for lemma_, _ in b.lines(danish.STRONG)}
+    for past, block in (("ede", danish.WEAK_EDE), ("te", danish.WEAK_TE)):
+        for lemma_, _ in _words(block):
+            if lemma_ not in strong:
+                b.add(lemma_, Part.VERB, _danish_verb(lemma_, past))
+    for lemma_, stem in _words(danish.ADJECTIVES):
+        b.add(lemma_, Part.ADJECTIVE, _danish_adjective(lemma_, stem))
+    b.prefer(danish.PREFER)
+    return b.freeze("da")
+
+
+def _swedish() -> Morphology:
+    b = _Builder()
+    for word, _ in _words(swedish.FIXED):
+        b.add(word, Part.FIXED, [word])
+    for lemma_, forms in b.lines(swedish.IRREGULAR):
+        b.add(lemma_, _irregular_part(lemma_, swedish.NOUNS.values(), swedish.ADJECTIVES), _genitives([lemma_, *forms]))
+    for kind, block in swedish.NOUNS.items():
+        for lemma_, stem in _words(block):
+            b.add(lemma_, Part.NOUN, _genitives(_swedish_noun(lemma_, stem, kind)))
+    for lemma_, forms in b.lines(swedish.STRONG):
+        b.add(lemma_, Part.VERB, [lemma_, *forms])
+    strong = {lemma_ for lemma_, _ in b.lines(swedish.STRONG)}
+    for kind, block in (("ar", swedish.WEAK_AR), ("er", swedish.WEAK_ER)):
+        for lemma_, _ in _words(block):
+            if lemma_ not in strong:
+                b.add(lemma_, Part.VERB, _swedish_verb(lemma_, kind))
+    for lemma_, stem in _words(swedish.ADJECTIVES):
+        b.add(lemma_, Part.ADJECTIVE, _swedish_adjective(lemma_, stem))
+    b.prefer(swedish.PREFER)
+    return b.freeze("sv")
+
+
+def _english() -> Morphology:
+    b = _Builder()
+    for word, _ in _words(english.FIXED):
+        b.add(word, Part.FIXED, [word])
+    for lemma_, forms in b.lines(english.IRREGULAR):
+        b.add(lemma_, Part.NOUN, [lemma_, *forms])
+    for lemma_, _ in _words(english.NOUNS):
+        b.add(lemma_, Part.NOUN, _english_regular(lemma_, verb=False))
+    for lemma_, _ in _words(english.VERBS):
+        b.add(lemma_, Part.VERB, _english_regular(lemma_, verb=True))
+    return b.freeze("en")
+
+
+def _irregular_part(lemma_: str, nouns: Iterable[str], adjectives: str) -> Part:
+    """Irregular lines hold nouns, adjectives and pronouns; compounds may be built on the nouns alone."""
+    if any(lemma_ in (w for w, _ in _words(block)) for block in nouns):
+        return Part.NOUN
+    if lemma_ in _CLOSED:
+        return Part.FIXED
+    if lemma_ in (w for w, _ in _words(adjectives)) or lemma_.endswith(_ADJECTIVE_ENDS) or lemma_ in _SHORT_ADJECTIVES:
+        return Part.ADJECTIVE
+    return Part.NOUN
+
+
+_ADJECTIVE_ENDS = (
+    "ende",
+    "ande",
+    "et",
+    "en",
+    "lig",
+    "ig",
+    "ad",
+    "fuld",
+    "abel",
+    "talt",
+    "ert",
+    "ant",
+    "ekt",
+    "akt",
+    "ld",
+    "nkt",
+)
+_SHORT = """
+    stor lille god lang høj lav sen først sidst halv fuld let åben enkel enkelt nær gammel ung bestemt delvis
+    skadesløs blind liten lång hög låg sist allmän särskild enskild bestämd absolut fast svart knapp nära
+    omfattande exakt uppvänd fri forudaftalt uafgjort dryg korrekt inkorrekt
+"""
+_SHORT_ADJECTIVES = frozenset(_SHORT.split())
+_PRONOUNS = """
+    øvrig anden hvilken ingen nogen egen denne den sin deres hver enhver al en ene mange meget få annan vilken
+    någon varje all båda många mycket
+"""
+_CLOSED = frozenset(_PRONOUNS.split())
+
+_BUILDERS = {"da": _danish, "sv": _swedish, "en": _english}
+
+
+@cache
+def morphology(lang: str) -> Morphology:
+    """The tables of a language, built on first use. A language we have no tables for inflects nothing."""
+    if lang in _BUILDERS:
+        return _BUILDERS[lang]()
+    return Morphology(lang, MappingProxyType({}), MappingProxyType({}), frozenset(), ())
+
+
+def known(word: str, lang: str, *, as_first: bool = False) -> bool:
+    """Whether the tables hold this form. `as_first`: as the beginning of a longer word, with or without its link s."""
+    m = morphology(lang)
+    if word in m.forms or (as_first and word in m.particles):
+        return True
+    return as_first and word.endswith("s") and word[:-1] in m.forms
+
+
+def _open(found: tuple[Reading, ...], end: str, *, after_particle: bool) -> Reading | None:
+    """The reading of the end of a word; after a particle a verb form is a verb: an|given is "ange", not a "giv"."""
+    choice = [r for r in found if r.part is not Part.FIXED]
+    if after_particle and choice and all(r.lemma != end for r in choice if r.part is Part.NOUN):
+        choice.sort(key=lambda r: r.part is not Part.VERB)
+    return choice[0] if choice else None
+
+
+def _from_end(word: str, m: Morphology) -> str | None:
+    """Read an unlisted word from its end: what stands before the longest known end is kept as it is."""
+    for cut in range(1, len(word) - 1):
+        first, end = word[:cut], word[cut:]
+        if len(end) < _SHORTEST_HEAD and first not in m.particles:
+            continue
+        found = m.forms.get(end)
+        reading = _open(found, end, after_particle=first in m.particles) if found else None
+        if reading is None:
+            continue
+        if first in m.particles or first in m.forms or (first.endswith("s") and first[:-1] in m.forms):
+            return first + reading.lemma
+        if len(first) >= 3 and len(end) >= 4 and not _VOWELS.isdisjoint(first):
+            return first + reading.lemma
+    return None
+
+
+def _by_rule(word: str, m: Morphology) -> str:
+    """Cut an unknown word down to what all its forms share. Never below three letters, never without a vowel."""
+    for _ in range(3):
+        for end, kept in m.endings:
+            stem = word[: len(word) - len(end)] + kept
+            if not word.endswith(end) or len(stem) < (3 if len(end) > 1 else 4) or _VOWELS.isdisjoint(stem):
+                continue
+            if end == "s" and word.endswith(_KEEPS_S):
+                continue
+            if stem == word or kept == "else":
+                return stem
+            word = stem
+            break
+        else:
+            break
+    if len(word) > 4 and word[-1] == word[-2] and word[-1] not in _VOWELS:
+        word = word[:-1]
+    return word
+
+
+@lru_cache(maxsize=1 << 16)
+def _lemma(word: str, lang: str) -> str:
+    m = morphology(lang)
+    found = m.forms.get(word)
+    if found:
+        return found[0].lemma
+    if not m.forms or not word.isalpha() or len(word) > _LONGEST_WORD:
+        return word
+    whole = _from_end(word, m) if lang != "en" else None
+    if whole is not None:
+        return whole
+    if word.isascii():
+        plain = fold(word)
+        if plain in m.folded:
+            return m.folded[plain]
+        for cut in range(2, len(plain) - _SHORTEST_HEAD):
+            if lang != "en" and len(plain) - cut >= 5 and plain[cut:] in m.folded:
+                return plain[:cut] + m.folded[plain[cut:]]
+    return _by_rule(word, m)
+
+
+def lemma(word: str, lang: str) -> str:
+    """The dictionary form of a word; the likeliest where a form has several readings.
+
+    >>> lemma("strafkortets", "da"), lemma("spelförarens", "sv"), lemma("felande", "sv")
+    ('strafkort', 'spelförare', 'felande')
+    """
+    plain = normal(word)
+    return _lemma(plain, lang) if len(plain) <= _LONGEST_WORD else plain
+
+
+def readings(word: str, lang: str) -> tuple[str, ...]:
+    """Every lemma the form may belong to, the likeliest first: Danish "spillet" is "spil" and "spille"."""
+    plain = normal(word)
+    found = morphology(lang).forms.get(plain)
+    return tuple(dict.fromkeys(r.lemma for r in found)) if found else (lemma(plain, lang),)
+
+
+def stem_key(word: str, lang: str) -> str:
+    """What the index stores: the lemma without its accents, so that "spelforarens" meets "spelförare"."""
+    return fold(lemma(word, lang))

@@ -1,0 +1,48 @@
+"""The application: one handle in, one FastAPI application out.
+
+Comes in: the handle of `kb.load()`. Goes out: `create_app(handle)`.
+What always holds: every feature is one router in FEATURES; adding a feature is a folder and a line here.
+The surprising choice: the order of the list matters once: the laws come last, since `/{edition}/{part}`
+would answer for every path of two parts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, FastAPI
+
+from service import faults, offline
+from service.cases import router as cases
+from service.laws import api as laws_api
+from service.laws import router as laws
+from service.library import Library
+from service.report import router as report
+from service.site import Site
+
+__all__ = ["FEATURES", "create_app"]
+
+FEATURES: Final[tuple[APIRouter, ...]] = (
+    offline.router,
+    laws_api.router,
+    cases.router,
+    report.router,
+    laws.router,
+)
+
+
+def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
+    """The web service over one handle. `database` is where rulings and cases will be kept; unused as yet."""
+    app = FastAPI(
+        title="Bridgelex",
+        summary="The laws of duplicate bridge in Danish and Swedish",
+        docs_url=None,  # FastAPI's page loads its script from the network
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.site = Site(handle, database=database)
+    faults.install(app)
+    for feature in FEATURES:
+        app.include_router(feature)
+    return app

@@ -1,0 +1,1 @@
+"""Precedents: the list and one page a case."""

@@ -1,0 +1,99 @@
+"""A precedent as data for its page: its fields in order, its laws as links.
+
+Comes in: a case of the handle and its `applies` edges. Goes out: `CasePage`, and rows for the list.
+What always holds: laws the source cites and laws inferred by the summary's author are kept apart.
+The surprising choice: a law number without a known edition is printed as text, not linked, because the same
+number is another law in another edition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kb.model import EdgeType, Node
+from service.laws import addresses
+from service.laws.view import Link, Panel, panel, where
+from service.library import Library, Precedent
+from service.texts import Texts
+
+__all__ = ["CasePage", "CaseRow", "case_page", "case_rows"]
+
+
+@dataclass(frozen=True, slots=True)
+class CaseRow:
+    """A line of the list."""
+
+    href: str
+    title: str
+    issue: str
+    outcome: str
+    year: str
+    edition: str
+    laws: str
+
+
+@dataclass(frozen=True, slots=True)
+class CasePage:
+    """A precedent and the laws it applied. `loose`: numbers whose edition is not known."""
+
+    case: Precedent
+    title: str
+    laws: tuple[Link, ...]
+    inferred: tuple[Link, ...]
+    loose: tuple[str, ...]
+    day: str
+    panels: tuple[Panel, ...]
+
+
+def title(case: Precedent) -> str:
+    return " ".join(part for part in (case.body, case.number) if part)
+
+
+def day(case: Precedent, t: Texts) -> str:
+    when = case.date
+    if when is None:
+        return str(case.year) if case.year else ""
+    return when if isinstance(when, str) else t.date(when)
+
+
+def case_node(library: Library, case: Precedent) -> Node | None:
+    return library.nodes.get(f"cases:{case.id}") or library.nodes.get(f"case:{case.id}") or library.nodes.get(case.id)
+
+
+def case_page(library: Library, case: Precedent, t: Texts) -> CasePage:
+    node = case_node(library, case)
+    edges = library.edges_from(node.id, EdgeType.APPLIES) if node is not None else ()
+    cited: dict[str, Link] = {}
+    inferred: dict[str, Link] = {}
+    panels: dict[str, Panel] = {}
+    numbers: set[str] = set()
+    for edge in edges:
+        target = library.nodes.get(edge.target)
+        if target is None:
+            continue
+        numbers.add(edge.surface or target.number)
+        numbers.add(target.number)
+        link = Link(addresses.address(library, target), addresses.label(target, t), where(library, target, t))
+        here = inferred if edge.surface in case.laws_inferred and edge.surface not in case.laws_cited else cited
+        here[target.id] = link
+        panels[target.id] = panel(library, target, t)
+    loose = tuple(one for one in (*case.laws_cited, *case.laws_inferred) if one not in numbers)
+    return CasePage(
+        case, title(case), tuple(cited.values()), tuple(inferred.values()), loose, day(case, t), tuple(panels.values())
+    )
+
+
+def case_rows(library: Library, t: Texts) -> Iterable[CaseRow]:
+    """By subject, newest first."""
+    ordered = sorted(library.cases.values(), key=lambda case: (t.name("issue", case.issue), -(case.year or 0), case.id))
+    for case in ordered:
+        yield CaseRow(
+            href=f"/cases/{addresses.quoted(case.id)}",
+            title=title(case),
+            issue=t.name("issue", case.issue),
+            outcome=t.name("outcome", case.outcome) if case.outcome else "",
+            year=str(case.year) if case.year else "",
+            edition=case.laws_edition or "",
+            laws=", ".join((*case.laws_cited, *case.laws_inferred)),
+        )

@@ -1,0 +1,113 @@
+"""What went wrong, said once: a page for a person, one JSON shape for a program.
+
+Comes in: the named errors of `kb.errors`, HTTP errors, validation errors. Goes out: a response with the right
+status; JSON under /api and for /healthz as {error: {code, message, nearest}}, else a page with the nearest things offered.
+What always holds: bad input is a 4xx, whatever it contains; its words are cut short and escaped.
+The surprising choice: a wrong citation shows the look-up box again with the words typed, ready to be mended.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from kb.errors import BridgelexError, CitationError, NotFoundError
+from kb.model import Kind
+from service.laws import addresses
+from service.site import JSON, Site, site_of
+
+__all__ = ["install"]
+
+_log = logging.getLogger("bridgelex.service")
+
+_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-long", 414: "too-long", 422: "bad-input"}
+_LONGEST_URL = 2000
+
+
+def install(app: FastAPI) -> None:
+    """Registers the handlers."""
+    app.add_exception_handler(NotFoundError, _not_found)
+    app.add_exception_handler(CitationError, _citation)
+    app.add_exception_handler(BridgelexError, _other)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _validation)
+    app.add_exception_handler(Exception, _ours)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, NotFoundError)
+    return _answer(request, 404, "not-found", str(error), what=error.what, nearest=error.nearest)
+
+
+async def _citation(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CitationError)
+    return _answer(request, 400, "citation", str(error), what=error.text, nearest=error.nearest)
+
+
+async def _other(request: Request, error: Exception) -> Response:
+    return _answer(request, 400, "bad-input", str(error))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _CODES.get(error.status_code, "error")
+    answer = _answer(request, error.status_code, code, str(error.detail))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _validation(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    said = "; ".join(f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in error.errors()[:3])
+    return _answer(request, 422, "bad-input", said)
+
+
+async def _ours(request: Request, error: Exception) -> Response:
+    _log.exception("%s %s failed", request.method, request.url.path[:200], exc_info=error)
+    return _answer(request, 500, "our-fault", "Something went wrong on our side; it has been logged.")
+
+
+def _answer(
+    request: Request, status: int, code: str, message: str, *, what: str = "", nearest: Sequence[str] = ()
+) -> Response:
+    site = site_of(request)
+    path = request.url.path
+    if path.startswith("/api/") or path == "/healthz":
+        body = {"error": {"code": code, "message": message[:500], "nearest": list(nearest)}}
+        return site.once(
+            request, json.dumps(body, ensure_ascii=False).encode("utf-8", "replace"), status=status, media=JSON
+        )
+    t = site.texts(request)
+    page = site.render(
+        "error.html",
+        t,
+        status=status,
+        code=code,
+        what=_printable(what),
+        query=_printable(what),
+        nearest=[_offer(site, one) for one in nearest[:8]],
+    )
+    return site.once(request, page, status=status)
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text[:80]).strip()
+
+
+def _offer(site: Site, name: str) -> tuple[str, str]:
+    """(address, words) of something near to what was asked for."""
+    library = site.library
+    if name in library.editions:
+        return f"/{name}", library.editions[name].title
+    node = library.nodes.get(name)
+    if node is None:
+        return f"/go?q={addresses.quoted(name)}", name
+    if node.kind is Kind.CASE:
+        return addresses.address(library, node), addresses.local(node.id)
+    return addresses.address(library, node), f"{node.title or addresses.local(node.id)} · {node.edition or node.work}"

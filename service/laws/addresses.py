@@ -1,0 +1,110 @@
+"""Where on the site a node is shown, and what it is called in a link.
+
+Comes in: a node. Goes out: its address (`/dk1997/27#27B1a`), the page it stands on, a short label.
+What always holds: every node has exactly one address, and the page there carries an element whose id is the
+node's id without its edition; the crawler test follows them all.
+The surprising choice: anchors are the part of the id after the colon, not the printed number, so that notes,
+tables and the numberless club sheet are addressed in the same way.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from kb.model import EdgeType, Edition, Kind, Node
+from service.library import Library
+from service.texts import Texts
+
+__all__ = ["address", "home", "label", "local", "page_of", "pages", "quoted", "short"]
+
+_WIDE = (Kind.CHAPTER, Kind.GROUP)
+_OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
+
+
+def local(id: str) -> str:
+    """The id without its edition: '27B1a', 'def.kulørsvigt', 'revoke-correction/B1'."""
+    return id.partition(":")[2] or id
+
+
+def quoted(text: str) -> str:
+    return quote(text, safe="")
+
+
+def _path(text: str) -> str:
+    return quote(text, safe="/")
+
+
+def home(library: Library, node: Node) -> Node:
+    """The node whose page shows this one: the law of a point, the law of a note's mark, else itself."""
+    if node.kind is Kind.FOOTNOTE:
+        marks = library.edges_to(node.id, EdgeType.FOOTNOTE)
+        bearer = library.nodes.get(marks[0].source) if marks else None
+        return home(library, bearer) if bearer is not None and bearer.kind is not Kind.FOOTNOTE else node
+    if node.kind is Kind.TABLE:
+        table = library.tables.get(node.id)
+        above = node.parent or (table.provision if table is not None else None)
+        bearer = library.nodes.get(above) if above else None
+        return home(library, bearer) if bearer is not None else node
+    while node.kind is not Kind.LAW and node.parent is not None:
+        parent = library.nodes[node.parent]
+        if parent.kind in _WIDE:
+            break
+        node = parent
+    return node
+
+
+def page_of(library: Library, node: Node) -> str:
+    """The path of the page that shows this node."""
+    shown = home(library, node)
+    source, _, name = shown.id.partition(":")
+    match shown.kind:
+        case Kind.CASE:
+            return f"/cases/{_path(name or source)}"
+        case Kind.CHAPTER | Kind.GROUP:
+            return f"/{source}"
+        case Kind.DEFINITION:
+            return f"/{source}/def"
+        case Kind.FOOTNOTE:
+            return f"/{source}/notes"
+        case Kind.FRONT | Kind.TOC:
+            return f"/{source}/front/{_path(name.removeprefix('front.'))}"
+        case _:
+            return f"/{source}/{_path(name)}"
+
+
+def address(library: Library, node: Node) -> str:
+    """The path and anchor of this node."""
+    page = page_of(library, node)
+    alone = node.kind in (Kind.CASE, Kind.FRONT, Kind.TOC, Kind.STUB) or home(library, node).id == node.id
+    if alone and node.kind not in (*_WIDE, Kind.DEFINITION, Kind.FOOTNOTE):
+        return page
+    return f"{page}#{_path(local(node.id))}"
+
+
+def pages(node: Node, t: Texts) -> str:
+    """'page 53' or 'pages 53-54' as printed, '' where the transcript has none."""
+    if node.pages is None:
+        return ""
+    first, last = node.pages
+    return t("page.one", n=first) if first == last else t("page.many", first=first, last=last)
+
+
+def short(edition: Edition, t: Texts) -> str:
+    """'Danish laws 1997': the edition in a word or two, for headers and chips."""
+    return t.name("edition", edition.id) if f"edition.{edition.id}" in t.keys() else edition.title  # noqa: SIM118
+
+
+def label(node: Node, t: Texts) -> str:
+    """What a link to this node says: number and heading, or what it is and where."""
+    match node.kind:
+        case Kind.FOOTNOTE:
+            where = pages(node, t)
+            return f"{t('kind.footnote')}, {where}" if where else t("kind.footnote")
+        case Kind.DEFINITION:
+            return f"{t('kind.definition')}: {node.heading or local(node.id).removeprefix('def.')}"
+        case Kind.TABLE:
+            return f"{t('kind.table')} {node.title}".strip()
+        case Kind.FRONT | Kind.TOC:
+            return node.heading or t(f"kind.{node.kind.value}")
+        case _:
+            return node.title or local(node.id)

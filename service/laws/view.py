@@ -1,0 +1,416 @@
+"""What the page of one law shows, as data for its template.
+
+Comes in: a law-level node and the handle. Goes out: `LawPage`, a tree of `Part`s with their words in pieces,
+notes, tables, what cites them and which cases apply them.
+What always holds: every descendant of the law is shown once, in order; every id a piece sends to is among the
+page's `panels`, so that its words can be shown without asking the server.
+The surprising choice: a provision is looked up under all its names. The Danish regulations cite `laws2007:12C2`,
+whose words stand in `se2007:12C2`; what cites the one is shown at the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Table, Work
+from service.laws import addresses, prose
+from service.laws.prose import Piece
+from service.library import Library
+from service.texts import Texts
+
+__all__ = ["Doubt", "LawPage", "Link", "Panel", "Panels", "Part", "Quote", "doubts", "law_page", "names", "note_of"]
+
+_PANEL_CHARACTERS = 1400
+"""A panel shows about this much of its target; a whole law is for its own page."""
+
+_QUIET = (Flag.HEADING_ONLY, Flag.NOT_HELD, Flag.EXTERNAL)
+"""Flags that the page says in its own way instead of in the list of doubts."""
+
+_LEVELS = {Kind.LAW: 0, Kind.SECTION: 1, Kind.SUBSECTION: 2, Kind.ITEM: 3, Kind.POINT: 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link with its words; `where` says which edition or body it leads to, '' within this one."""
+
+    href: str
+    text: str
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """Somebody who cites this, with the citing words."""
+
+    link: Link
+    language: str
+    before: str
+    words: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A flag in plain words; `loss` when something is missing, else something is uncertain."""
+
+    flag: str
+    loss: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A footnote where its mark stands. `anchor` is empty on a repetition, since an id may stand once."""
+
+    anchor: str
+    mark: str
+    language: str
+    pieces: tuple[Piece, ...]
+    page: str
+    doubts: tuple[Doubt, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table, its figures and where they come from."""
+
+    anchor: str
+    title: str
+    table: Table
+    words: tuple[Piece, ...] = ()
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A provision of the page. `label` is its own enumerator, `turn` the page number if a page begins here."""
+
+    anchor: str
+    number: str
+    label: str
+    heading: str
+    level: int
+    pieces: tuple[Piece, ...]
+    page: str
+    turn: int | None
+    doubts: tuple[Doubt, ...]
+    heading_only: bool
+    notes: tuple[Note, ...]
+    grids: tuple[Grid, ...]
+    supplements: tuple[Link, ...]
+    expresses: tuple[Link, ...]
+    cited_by: tuple[Quote, ...]
+    cases: tuple[Link, ...]
+    children: tuple[Part, ...]
+
+    @property
+    def bare(self) -> bool:
+        """Nothing but a heading: no words, no parts."""
+        return not (self.pieces or self.children or self.grids)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a panel: a provision of the target, indented by its depth under it."""
+
+    depth: int
+    label: str
+    heading: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The words a reference leads to. `held` is False for a stub."""
+
+    id: str
+    kind: str
+    title: str
+    path: tuple[str, ...]
+    language: str
+    where: str
+    href: str
+    lines: tuple[Line, ...]
+    more: bool
+    held: bool
+
+
+@dataclass(slots=True)
+class Panels:
+    """Collects the panels a page needs, each once."""
+
+    library: Library
+    t: Texts
+    found: dict[str, Panel] = field(default_factory=dict)
+
+    def need(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        for piece in pieces:
+            if piece.kind in ("ref", "term"):
+                for id in piece.targets:
+                    if id not in self.found:
+                        self.found[id] = panel(self.library, self.library.nodes[id], self.t)
+        return pieces
+
+
+@dataclass(frozen=True, slots=True)
+class LawPage:
+    """Everything the template of a law prints."""
+
+    edition: Edition | None
+    work: Work | None
+    language: str
+    part: Part
+    path: tuple[Link, ...]
+    pages: str
+    held: bool
+    external: bool
+    texts: tuple[Link, ...]
+    """Of a stub: the texts held that express it."""
+    previous: Link | None
+    next: Link | None
+    panels: tuple[Panel, ...]
+
+
+def names(library: Library, id: str) -> tuple[str, ...]:
+    """All ids a provision is cited under: its own, and the work's numbers it expresses."""
+    return (id, *dict.fromkeys(edge.source for edge in library.edges_to(id, EdgeType.EXPRESSED_BY)))
+
+
+def doubts(node: Node) -> tuple[Doubt, ...]:
+    """The node's flags worth a line of their own."""
+    loss = (Flag.TEXT_LOST, Flag.TRUNCATED, Flag.NUMBER_LOST)
+    return tuple(Doubt(flag.value, flag in loss) for flag in node.flags if flag not in _QUIET)
+
+
+def language_of(library: Library, node: Node) -> str:
+    edition = library.editions.get(node.edition)
+    return edition.language if edition is not None else ("en" if node.kind is Kind.CASE else "")
+
+
+def where(library: Library, node: Node, t: Texts) -> str:
+    """Which text a node belongs to, in a word or two."""
+    edition = library.editions.get(node.edition)
+    if edition is not None:
+        return addresses.short(edition, t)
+    work = library.works.get(node.work)
+    return work.titles.get(t.language, work.id) if work is not None else ""
+
+
+def law_page(library: Library, node: Node, t: Texts) -> LawPage:
+    """The page of a law, or of another node that stands on a page of its own."""
+    edition = library.editions.get(node.edition)
+    panels = Panels(library, t)
+    maker = _Maker(library, t, panels)
+    part = maker.part(node, 0)
+    before, after = library.neighbours(node.id) if node.kind is Kind.LAW else (None, None)
+    expressed = [library.nodes[edge.target] for edge in library.edges_from(node.id, EdgeType.EXPRESSED_BY)]
+    return LawPage(
+        edition=edition,
+        work=library.works.get(node.work),
+        language=language_of(library, node),
+        part=part,
+        path=tuple(_link(library, one, t) for one in _wider(library, node)),
+        pages=addresses.pages(node, t),
+        held=node.kind is not Kind.STUB,
+        external=Flag.EXTERNAL in node.flags,
+        texts=tuple(Link(addresses.address(library, one), one.title, where(library, one, t)) for one in expressed),
+        previous=_link(library, before, t) if before is not None else None,
+        next=_link(library, after, t) if after is not None else None,
+        panels=tuple(panels.found.values()),
+    )
+
+
+def _wider(library: Library, node: Node) -> list[Node]:
+    """Chapter and group, outermost first; the group heading stands beside the tree in some editions."""
+    wider = list(library.ancestors(node.id))
+    if node.group is not None and all(one.id != node.group for one in wider) and node.group in library.nodes:
+        wider.append(library.nodes[node.group])
+    return wider
+
+
+def _link(library: Library, node: Node, t: Texts) -> Link:
+    return Link(addresses.address(library, node), addresses.label(node, t))
+
+
+class _Maker:
+    """Walks the law once, in order; knows which page was printed last and which notes were shown."""
+
+    def __init__(self, library: Library, t: Texts, panels: Panels) -> None:
+        self.library = library
+        self.t = t
+        self.panels = panels
+        self.page: int | None = None
+        self.noted: set[str] = set()
+
+    def part(self, node: Node, level: int, parent: Node | None = None) -> Part:
+        library, t = self.library, self.t
+        first = node.pages[0] if node.pages is not None else None
+        turn = first if first is not None and self.page is not None and first > self.page else None
+        if first is not None:
+            self.page = max(first, self.page or 0)
+        known: set[str] = set()
+        pieces = self.panels.need(prose.pieces(library, node, known=known))
+        notes = tuple(self._note(one, node) for one in library.footnotes(node.id))
+        children = library.children(node.id)
+        grids = [self._grid(one) for one in children if one.kind is Kind.TABLE]
+        inner = tuple(
+            self.part(one, level + 1, node) for one in children if one.kind not in (Kind.TABLE, Kind.FOOTNOTE)
+        )
+        if node.pages is not None and self.page is not None:
+            self.page = max(self.page, node.pages[0] if inner else node.pages[1])
+        return Part(
+            anchor=addresses.local(node.id),
+            number=node.number,
+            label=_enumerator(node, parent),
+            heading=node.heading or "",
+            level=level,
+            pieces=pieces,
+            page=addresses.pages(node, t),
+            turn=turn,
+            doubts=doubts(node),
+            heading_only=Flag.HEADING_ONLY in node.flags,
+            notes=notes,
+            grids=tuple(grids),
+            supplements=tuple(self._supplements(node)),
+            expresses=tuple(self._expresses(node)),
+            cited_by=tuple(self._cited_by(node)),
+            cases=tuple(self._cases(node)),
+            children=inner,
+        )
+
+    def _note(self, note: Node, bearer: Node) -> Note:
+        made = note_of(self.library, note, bearer, self.t, self.panels)
+        if note.id in self.noted or addresses.home(self.library, note) != addresses.home(self.library, bearer):
+            made = Note("", made.mark, made.language, made.pieces, made.page, made.doubts)
+        self.noted.add(note.id)
+        return made
+
+    def _grid(self, node: Node) -> Grid:
+        table = self.library.tables.get(node.id)
+        if table is None:
+            table = Table(node.id, node.edition, node.parent or "", (), ())
+        pieces = self.panels.need(prose.pieces(self.library, node))
+        return Grid(addresses.local(node.id), node.heading or "", table, pieces, doubts(node))
+
+    def _cited_by(self, node: Node) -> Iterator[Quote]:
+        library = self.library
+        seen: set[tuple[str, tuple[int, int] | None]] = set()
+        for name in names(library, node.id):
+            for edge in library.edges_to(name, EdgeType.CITES):
+                source = library.nodes.get(edge.source)
+                if source is None or (edge.source, edge.at) in seen or source.kind is Kind.CASE:
+                    continue
+                seen.add((edge.source, edge.at))
+                yield self._quote(source, edge, node)
+
+    def _quote(self, source: Node, edge: Edge, node: Node) -> Quote:
+        before, said, after = prose.around(source.text, edge.at)
+        foreign = where(self.library, source, self.t) if source.edition != node.edition else ""
+        link = Link(addresses.address(self.library, source), addresses.label(source, self.t), foreign)
+        return Quote(link, language_of(self.library, source), before, said, after)
+
+    def _cases(self, node: Node) -> Iterator[Link]:
+        found: dict[str, Edge] = {}
+        for name in names(self.library, node.id):
+            for edge in self.library.edges_to(name, EdgeType.APPLIES):
+                found.setdefault(edge.source, edge)
+        for id, _ in found.items():
+            case = self.library.nodes.get(id)
+            if case is not None:
+                precedent = self.library.cases.get(addresses.local(id)) or self.library.cases.get(id)
+                about = self.t.name("issue", precedent.issue) if precedent is not None else ""
+                body = (
+                    " ".join(part for part in (precedent.body, precedent.number) if part) if precedent else case.title
+                )
+                year = f" ({precedent.year})" if precedent is not None and precedent.year else ""
+                yield Link(addresses.address(self.library, case), f"{body}{year}", about)
+
+    def _supplements(self, node: Node) -> Iterator[Link]:
+        """Both ways: what supplements this, what this supplements."""
+        library = self.library
+        other: list[Node] = []
+        for name in names(library, node.id):
+            other += [library.nodes[edge.source] for edge in library.edges_to(name, EdgeType.SUPPLEMENTS)]
+        for edge in library.edges_from(node.id, EdgeType.SUPPLEMENTS):
+            held = library.edges_from(edge.target, EdgeType.EXPRESSED_BY)
+            other += [library.nodes[one.target] for one in held] or [library.nodes[edge.target]]
+        for one in dict.fromkeys(other):
+            yield Link(addresses.address(library, one), addresses.label(one, self.t), where(library, one, self.t))
+
+    def _expresses(self, node: Node) -> Iterator[Link]:
+        for name in names(self.library, node.id)[1:]:
+            one = self.library.nodes[name]
+            yield Link(
+                addresses.address(self.library, one), addresses.label(one, self.t), where(self.library, one, self.t)
+            )
+
+
+def note_of(library: Library, note: Node, bearer: Node | None, t: Texts, panels: Panels) -> Note:
+    """A footnote with the mark it carries in the text of `bearer`."""
+    marks = library.edges_to(note.id, EdgeType.FOOTNOTE)
+    here = [edge for edge in marks if bearer is not None and edge.source == bearer.id] or list(marks)
+    mark = here[0].surface.strip() if here else ""
+    return Note(
+        anchor=addresses.local(note.id),
+        mark=mark or "*",
+        language=language_of(library, note),
+        pieces=panels.need(prose.pieces(library, note)),
+        page=addresses.pages(note, t),
+        doubts=doubts(note),
+    )
+
+
+def _enumerator(node: Node, parent: Node | None) -> str:
+    """The last part of the number: 'B' of 27B, 'a' of 27B1a; the whole number of a law."""
+    if parent is None or not node.number:
+        return node.number
+    own = node.number.removeprefix(parent.number)
+    return own or node.number
+
+
+def panel(library: Library, node: Node, t: Texts) -> Panel:
+    """The words of a target: its own and those below it, as far as there is room."""
+    shown = node
+    if node.kind is Kind.STUB:
+        held = library.edges_from(node.id, EdgeType.EXPRESSED_BY)
+        if held:
+            shown = library.nodes[held[0].target]
+    lines: list[Line] = []
+    room, more = _PANEL_CHARACTERS, False
+    for depth, one, above in _below(library, shown, 0, None):
+        text = prose.words(one)
+        if room <= 0:
+            more = True
+            break
+        if len(text) > max(room, 200):
+            text, more = text[: max(room, 200)].rsplit(" ", 1)[0] + " …", True
+        label = "" if depth == 0 else _enumerator(one, above)
+        heading = "" if depth == 0 else one.heading or ""
+        if text or heading or label:
+            lines.append(Line(min(depth, 4), label, heading, text))
+        room -= len(text) + len(heading) + 20
+    path = tuple(addresses.label(one, t) for one in _wider(library, shown))
+    if shown.kind is Kind.DEFINITION:
+        title = shown.heading or addresses.local(shown.id).removeprefix("def.")
+        path = ()
+    else:
+        title = addresses.label(shown, t)
+    return Panel(
+        id=node.id,
+        kind=shown.kind.value,
+        title=title,
+        path=path,
+        language=language_of(library, shown),
+        where=where(library, shown, t),
+        href=addresses.address(library, shown),
+        lines=tuple(lines),
+        more=more,
+        held=shown.kind is not Kind.STUB and Flag.HEADING_ONLY not in shown.flags,
+    )
+
+
+def _below(library: Library, node: Node, depth: int, above: Node | None) -> Iterator[tuple[int, Node, Node | None]]:
+    yield depth, node, above
+    for child in library.children(node.id):
+        if child.kind not in (Kind.FOOTNOTE, Kind.TABLE):
+            yield from _below(library, child, depth + 1, node)

@@ -1,0 +1,174 @@
+"""One running site: the handle, the catalogues, the templates and the pages made so far.
+
+Comes in: a `Library`, requests. Goes out: `Site.answer`, which turns 'how to make this page' into a response
+with bytes, ETag and the right language.
+What always holds: a page kept under a key is a function of (snapshot, language, key); keys are made from
+addresses of things that exist, never from what a visitor typed, so the store cannot be filled from outside.
+The surprising choice: pages are made on first demand and kept both plain and gzipped; the second reader
+costs a dictionary look-up.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import Request, Response
+
+from kb.errors import NotFoundError
+from kb.model import Edition
+from service import texts, web
+from service.library import Library
+from service.texts import Texts
+
+__all__ = ["Kept", "Site", "site_of"]
+
+HTML = "text/html; charset=utf-8"
+JSON = "application/json"
+
+_KEEP_BYTES = 96 * 1024 * 1024
+_YEAR = 365 * 24 * 3600
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+SAFETY = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The bytes of one page and the two sets of headers it can be sent with."""
+
+    plain: bytes
+    packed: bytes
+    etag: str
+    plain_headers: dict[str, str]
+    packed_headers: dict[str, str]
+
+    @property
+    def size(self) -> int:
+        return len(self.plain) + len(self.packed) + 1000
+
+
+class Site:
+    """State of one application; held in `app.state.site`, never global."""
+
+    def __init__(self, library: Library, *, database: str | None = None) -> None:
+        self.library = library
+        self.database = database
+        self.catalogues = texts.load()
+        self.assets = web.Assets()
+        self.templates = web.environment()
+        self.templates.globals.update(asset=self.assets, languages=texts.LANGUAGES)
+        self.stamp = _stamp(library, self.assets)
+        self._pages: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+        self._bytes = 0
+
+    def render(self, template: str, t: Texts, **values: Any) -> bytes:
+        """A template to bytes; `t` is the catalogue, `lang` its language."""
+        page = self.templates.get_template(template)
+        return page.render(t=t, lang=t.language, **{"edition": None, "here": "", "query": "", **values}).encode("utf-8")
+
+    def texts(self, request: Request) -> Texts:
+        """The catalogue this request asks for."""
+        headers = request.headers
+        query = request.scope["query_string"].decode("latin-1")
+        return self.catalogues[texts.choose(query, headers.get("cookie", ""), headers.get("accept-language", ""))]
+
+    def page(self, request: Request, key: str, make: Callable[[Texts], bytes]) -> Response:
+        """The page kept under `key` in the reader's language, made now if nobody asked before."""
+        t = self.texts(request)
+        kept = self._kept(key, t.language, HTML, lambda: make(t))
+        answer = _answer(request, kept)
+        wanted = texts.asked_for(request.scope["query_string"].decode("latin-1"))
+        if wanted is not None:
+            answer.set_cookie(texts.COOKIE, wanted, max_age=_YEAR, samesite="lax", path="/")
+        return answer
+
+    def json(self, request: Request, key: str, make: Callable[[], bytes]) -> Response:
+        """The JSON kept under `key`; it is the same in every language."""
+        return _answer(request, self._kept(key, "", JSON, make))
+
+    def kept_json(self, request: Request, key: str) -> Response | None:
+        """The JSON kept under `key`, if it was made before."""
+        kept = self._pages.get((key, ""))
+        return _answer(request, kept) if kept is not None else None
+
+    def once(self, request: Request, body: bytes, *, status: int = 200, media: str = HTML) -> Response:
+        """A page that is not kept: an error, or an answer to what somebody typed."""
+        headers = {**SAFETY, "Cache-Control": "no-store", "Vary": "Accept-Language, Cookie"}
+        answer = Response(body, status, headers, media)
+        wanted = texts.asked_for(request.scope["query_string"].decode("latin-1"))
+        if wanted is not None:
+            answer.set_cookie(texts.COOKIE, wanted, max_age=_YEAR, samesite="lax", path="/")
+        return answer
+
+    def edition(self, id: str) -> Edition:
+        """The edition with this id, or NotFoundError with those there are."""
+        found = self.library.editions.get(id)
+        if found is None:
+            raise NotFoundError(id[:80], tuple(self.library.editions), kind="edition")
+        return found
+
+    def _kept(self, key: str, language: str, media: str, make: Callable[[], bytes]) -> Kept:
+        place = (key, language)
+        kept = self._pages.get(place)
+        if kept is None:
+            kept = _keep(make(), f"{self.stamp}-{language or 'x'}", media, language)
+            self._pages[place] = kept
+            self._bytes += kept.size
+            while self._bytes > _KEEP_BYTES and len(self._pages) > 1:
+                _, old = self._pages.popitem(last=False)
+                self._bytes -= old.size
+        return kept
+
+
+def site_of(request: Request) -> Site:
+    """The site of the application that got this request."""
+    site: Site = request.app.state.site
+    return site
+
+
+def _stamp(library: Library, assets: web.Assets) -> str:
+    """Names what the pages are made from: the snapshot, the templates and the assets."""
+    digest = hashlib.sha256()
+    key = getattr(library, "key", None)
+    if isinstance(key, str) and key:
+        digest.update(key.encode())
+    else:
+        for edition in library.editions.values():
+            digest.update(f"{edition.id} {edition.source_sha256}".encode())
+        digest.update(f"{len(library.nodes)} {len(library.findings)} {len(library.cases)}".encode())
+    digest.update(web.fingerprint().encode())
+    for address in assets.addresses():
+        digest.update(address.encode())
+    return digest.hexdigest()[:16]
+
+
+def _keep(body: bytes, stamp: str, media: str, language: str) -> Kept:
+    packed = gzip.compress(body, 8, mtime=0)
+    etag = f'W/"{stamp}-{hashlib.sha256(body).hexdigest()[:12]}"'
+    headers = {**SAFETY, "Content-Type": media, "ETag": etag, "Cache-Control": "no-cache"}
+    headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie" if language else "Accept-Encoding"
+    if language:
+        headers["Content-Language"] = language
+    return Kept(body, packed, etag, headers, {**headers, "Content-Encoding": "gzip"})
+
+
+def _answer(request: Request, kept: Kept) -> Response:
+    seen = request.headers.get("if-none-match")
+    if seen is not None and (seen == "*" or kept.etag in seen):
+        headers = {name: kept.plain_headers[name] for name in ("ETag", "Cache-Control", "Vary")}
+        return Response(None, 304, headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(kept.packed, 200, kept.packed_headers)
+    return Response(kept.plain, 200, kept.plain_headers)

@@ -1,7 +1,7 @@
 """What went wrong, said once: a page for a person, one JSON shape for a program.
 
 Comes in: the named errors of `kb.errors`, HTTP errors, validation errors. Goes out: a response with the right
-status; JSON under /api and for /healthz as {error: {code, message, nearest}}, else a page with the nearest things offered.
+status; JSON under /api and for /healthz as {error: {code, message, nearest}}, else a page that offers what is nearest.
 What always holds: bad input is a 4xx, whatever it contains; its words are cut short and escaped.
 The surprising choice: a wrong citation shows the look-up box again with the words typed, ready to be mended.
 """
@@ -26,7 +26,6 @@ __all__ = ["install"]
 _log = logging.getLogger("bridgelex.service")
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-long", 414: "too-long", 422: "bad-input"}
-_LONGEST_URL = 2000
 
 
 def install(app: FastAPI) -> None:

@@ -91,7 +91,8 @@ def pages(node: Node, t: Texts) -> str:
 
 def short(edition: Edition, t: Texts) -> str:
     """'Danish laws 1997': the edition in a word or two, for headers and chips."""
-    return t.name("edition", edition.id) if f"edition.{edition.id}" in t.keys() else edition.title  # noqa: SIM118
+    name = t.name("edition", edition.id)
+    return name if name != edition.id else edition.title
 
 
 def label(node: Node, t: Texts) -> str:

@@ -19,7 +19,7 @@ from kb.model import Edge, EdgeType, Flag, Kind, Node, Span
 from service.laws import addresses
 from service.library import Library
 
-__all__ = ["SUITS", "Piece", "around", "pieces"]
+__all__ = ["SUITS", "Piece", "around", "pieces", "plain", "words"]
 
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 """Sign to the key of its name in the catalogues."""
@@ -102,6 +102,11 @@ def _plain(text: str) -> Iterator[Piece]:
         yield Piece("text", text[done:])
 
 
+def plain(text: str) -> tuple[Piece, ...]:
+    """Text without links, suit signs apart."""
+    return tuple(_plain(text))
+
+
 def pieces(library: Library, node: Node, *, known: set[str] | None = None) -> tuple[Piece, ...]:
     """The node's text in pieces. `known`: ids of terms already marked in this part, added to here."""
     text, length = node.text, len(node.text)
@@ -113,7 +118,7 @@ def pieces(library: Library, node: Node, *, known: set[str] | None = None) -> tu
     done = 0
     waiting = sorted(marks, key=lambda run: run.end)
 
-    def plain(until: int) -> None:
+    def up_to(until: int) -> None:
         nonlocal done
         while waiting and waiting[0].end <= until:
             mark = waiting.pop(0)
@@ -128,10 +133,10 @@ def pieces(library: Library, node: Node, *, known: set[str] | None = None) -> tu
     for run in sorted(runs, key=lambda one: one.start):
         if run.start < done:
             continue
-        plain(run.start)
+        up_to(run.start)
         out.append(_link(library, run, text[run.start : run.end]))
         done = run.end
-    plain(length)
+    up_to(length)
     return tuple(out)
 
 

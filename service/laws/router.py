@@ -161,4 +161,7 @@ def find(library: Library, edition: str, name: str) -> Node:
     )
     if not texts:
         raise NotFoundError(f"{edition}:{name}")
-    return library.resolve(name, edition=texts[0])[0]
+    try:
+        return library.resolve(name, edition=texts[0])[0]
+    except CitationError as error:  # as an address, what cannot be read is simply not there
+        raise NotFoundError(name, error.nearest) from error

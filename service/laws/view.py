@@ -116,7 +116,7 @@ class Line:
     depth: int
     label: str
     heading: str
-    text: str
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,7 +387,7 @@ def panel(library: Library, node: Node, t: Texts) -> Panel:
         label = "" if depth == 0 else _enumerator(one, above)
         heading = "" if depth == 0 else one.heading or ""
         if text or heading or label:
-            lines.append(Line(min(depth, 4), label, heading, text))
+            lines.append(Line(min(depth, 4), label, heading, prose.plain(text)))
         room -= len(text) + len(heading) + 20
     path = tuple(addresses.label(one, t) for one in _wider(library, shown))
     if shown.kind is Kind.DEFINITION:

@@ -48,7 +48,9 @@ class Texts:
     def date(self, day: date) -> str:
         return self._words["date.day"].format(day=day.day, month=self._words[f"month.{day.month}"], year=day.year)
 
-    def keys(self) -> frozenset[str]:
+    @property
+    def known(self) -> frozenset[str]:
+        """All its keys."""
         return frozenset(self._words)
 
 
@@ -74,7 +76,7 @@ def asked_for(query: str) -> str | None:
     """The language a query string asks for, if it is one of ours."""
     if "lang=" not in query:
         return None
-    wanted = parse_qs(query, max_num_fields=50).get("lang", [""])[-1]
+    wanted = parse_qs(query[:4000]).get("lang", [""])[-1]
     return wanted if wanted in LANGUAGES else None
 
 

@@ -6,9 +6,16 @@
 const store = document.querySelector(".panels");
 let sheet = null, opener = null;
 
+// Changes the layout without moving the words under the reader's finger.
+function steady(anchor, change) {
+  const before = anchor.getBoundingClientRect().top;
+  change();
+  scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
 function closeSheet(back) {
   if (!sheet) return;
-  sheet.remove();
+  steady(opener, () => { sheet.remove(); document.body.classList.remove("has-sheet"); });
   sheet = null;
   opener?.removeAttribute("aria-expanded");
   if (back) opener?.focus({ preventScroll: true });
@@ -43,7 +50,7 @@ function openSheet(link) {
     copy.hidden = false;
     sheet.append(copy);
   }
-  document.body.append(sheet);
+  steady(link, () => { document.body.append(sheet); document.body.classList.add("has-sheet"); });
   sheet.focus({ preventScroll: true });
   // In portrait the sheet comes from below: keep the words that were tapped in sight above it.
   const place = link.getBoundingClientRect(), top = sheet.getBoundingClientRect().top;

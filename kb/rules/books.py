@@ -1,0 +1,46 @@
+"""The rule books by edition.
+
+Comes in: an edition's id. Goes out: its `RuleBook`. What always holds: one book an edition, built once.
+The surprising choice: books are constant data of the code, like any table in a module, and so may be kept;
+what comes from the corpus (the texts the quotes are checked against) is never kept here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from kb.rules.book import RuleBook
+from kb.rules.errors import NoRulesError
+from kb.rules.facts import vocabulary
+from kb.rules.model import RuleSet
+from kb.rules.phrases import PHRASES
+
+__all__ = ["EDITIONS", "book", "books"]
+
+
+def _dk1997() -> tuple[RuleSet, ...]:
+    from kb.rules.dk1997 import SETS
+
+    return SETS
+
+
+EDITIONS: Mapping[str, Callable[[], tuple[RuleSet, ...]]] = {"dk1997": _dk1997}
+"""Edition → its rule sets, imported when first wanted. A new edition is one more line."""
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {}
+"""Functions a Number may call by name: ('call', 'kp', 'match_boards', 'imp_difference')."""
+
+
+@cache
+def book(edition: str) -> RuleBook:
+    """The rules of one edition. Raises NoRulesError, naming the editions held."""
+    sets = EDITIONS.get(edition)
+    if sets is None:
+        raise NoRulesError(edition, tuple(EDITIONS))
+    return RuleBook(edition, sets(), PHRASES, vocabulary(), FUNCTIONS)
+
+
+def books() -> tuple[RuleBook, ...]:
+    return tuple(book(edition) for edition in EDITIONS)

@@ -107,9 +107,9 @@ def _made(contract: Contract, over: int, vulnerable: bool, book: Figures) -> tup
     if points >= GAME:
         detail["game_bonus"] = table.game[zone]
     else:
-        detail["part_score_bonus"] = table.part_score[zone]
+        detail["part_score_bonus"] = table.part_score
     if state is not Doubling.UNDOUBLED:
-        detail["doubled_bonus"] = table.made[state][zone]
+        detail["doubled_bonus"] = table.made[state]
     return letters, detail
 
 

@@ -74,7 +74,7 @@ def whole(value: Number, what: str = "the number", *, rule: str = "") -> int:
 def exact_list(value: str | Iterable[Number], what: str = "the list", *, rule: str = "") -> tuple[Fraction, ...]:
     """Numbers separated by blanks, or any sequence of them."""
     items: Iterable[Number] = re.split(r"[\s;]+", value.strip("[] \t\n")) if isinstance(value, str) else value
-    return tuple(exact(item, what, rule=rule) for item in items if item != "")
+    return tuple(exact(item, what, rule=rule) for item in items if item not in ("", ","))
 
 
 def round_for(value: Fraction, standing: Standing) -> int:

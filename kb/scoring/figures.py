@@ -35,6 +35,7 @@ __all__ = [
     "check_against",
     "editions",
     "figures",
+    "figures_of",
     "own_tables",
 ]
 
@@ -121,8 +122,8 @@ class ScoreTable:
     overtrick: Mapping[Doubling, tuple[int, int]]
     """Doubled and redoubled only; an undoubled overtrick counts its trick value."""
     game: tuple[int, int]
-    part_score: tuple[int, int]
-    made: Mapping[Doubling, tuple[int, int]]
+    part_score: int
+    made: Mapping[Doubling, int]
     """Premium for a doubled or redoubled contract made."""
     undertricks: Mapping[tuple[bool, Doubling], Scale]
 
@@ -194,23 +195,27 @@ def editions() -> tuple[str, ...]:
 
 @cache
 def figures(edition: str) -> Figures:
-    """What an edition scores by."""
+    """What an edition scores by, from our own tables."""
+    return figures_of(edition, own_tables())
+
+
+def figures_of(edition: str, held: Iterable[Table]) -> Figures:
+    """What an edition scores by, from tables such as those of the corpus."""
     profile = next((entry for entry in _file()["edition"] if entry["id"] == edition), None)
     if profile is None:
         raise KeyNameError("an edition with figures for scoring", edition, editions())
-    tables = {table.provision: table for table in own_tables()}
+    tables = _Tables({table.provision: table for table in held})
     lawbook, book = profile["figures"], profile["regulations"]
-    kp: dict[int, Scale] = _kp_scales(tables[f"{book}:202A"]) if book else {}
     return Figures(
         edition=edition,
         laws=profile["laws"],
         regulations=book,
         score_law=profile["score_law"],
-        conditions=tuple(Conditions(int(row[0]), row[1], row[2]) for row in tables[f"{lawbook}:2"].rows),
+        conditions=tuple(_conditions(row) for row in tables.rows(f"{lawbook}:2")),
         score=_score_table(lawbook, tables),
-        imp=_ranges(tables[f"{lawbook}:78B"], 10),
-        kp=kp,
-        tariffs={tariff.form: tariff for tariff in _tariffs(tables[f"{book}:211B"])} if book else {},
+        imp=_imp_scale(tables[f"{lawbook}:78B"]),
+        kp=_kp_scales(tables[f"{book}:202A"]) if book else {},
+        tariffs={tariff.form: tariff for tariff in _tariffs(book, tables)} if book else {},
         late=_minutes(tables[f"{book}:212A2a"], 30) if book else None,
         overrun=_minutes(tables[f"{book}:213A4a"], None) if book else None,
     )
@@ -221,6 +226,35 @@ def _file() -> dict[str, Any]:
     return tomllib.loads(files("kb.scoring").joinpath("figures.toml").read_text(encoding="utf-8"))
 
 
+@dataclass(frozen=True, slots=True)
+class _Tables:
+    """Tables by provision; one that is not there is a named error."""
+
+    held: Mapping[str, Table]
+
+    def __getitem__(self, provision: str) -> Table:
+        if provision not in self.held:
+            raise FiguresError("The figures of a table are not held", "Bring the table.", rule=provision)
+        return self.held[provision]
+
+    def rows(self, provision: str) -> tuple[tuple[str, ...], ...]:
+        return self[provision].rows
+
+
+SEATS = {"N": "north", "E": "east", "S": "south", "W": "west"}
+UNDERTRICKS = {"first": (1, 1), "second-third": (2, 3), "fourth-on": (4, None)}
+"""Rows of 77E, as the tricks they are for."""
+
+
+def _conditions(row: tuple[str, ...]) -> Conditions:
+    return Conditions(int(row[0]), SEATS[row[1]], row[2].casefold())
+
+
+def _imp_scale(table: Table) -> Scale:
+    rows = (Band(int(low), int(high) if high else None, int(imp), table.provision) for low, high, imp in table.rows)
+    return Scale.of(table.provision, rows, 10)
+
+
 def _range(cell: str, provision: str) -> tuple[int, int | None]:
     found = RANGE.fullmatch(cell.strip())
     if found is None:
@@ -229,15 +263,10 @@ def _range(cell: str, provision: str) -> tuple[int, int | None]:
     return low, None if found["open"] else int(found["high"] or low)
 
 
-def _ranges(table: Table, step: int) -> Scale:
-    rows = (Band(*_range(span, table.provision), int(value), table.provision) for span, value in table.rows)
-    return Scale.of(table.provision, rows, step)
-
-
 def _kp_scales(table: Table) -> dict[int, Scale]:
     scales: dict[int, Scale] = {}
+    results = [row[0].split("-") for row in table.rows]
     for column, boards in enumerate(table.columns[1:], start=1):
-        results = [row[0].split("-") for row in table.rows]
         rows = (
             Band(*_range(row[column], table.provision), int(winner), table.provision, int(loser))
             for row, (winner, loser) in zip(table.rows, results, strict=True)
@@ -247,10 +276,10 @@ def _kp_scales(table: Table) -> dict[int, Scale]:
 
 
 def _minutes(table: Table, end: int | None) -> Scale:
-    """Minutes to KP. The last row is left without an end; `end` asserts where the text breaks off instead."""
+    """Minutes to KP. The last row is left without an end; where the text breaks off at `end`, it must end there."""
     ids = table.row_ids or (table.provision,) * len(table.rows)
     rows = [
-        Band(int(low), int(below) - 1 if below else None, int(kp), at)
+        Band(int(low), int(below) - 1 if below else None, int(kp.lstrip("≥")), at)
         for (low, below, kp), at in zip(table.rows, ids, strict=True)
     ]
     last = rows[-1]
@@ -261,38 +290,46 @@ def _minutes(table: Table, end: int | None) -> Scale:
     return Scale.of(table.provision, rows, 1)
 
 
-def _tariffs(table: Table) -> Iterable[Tariff]:
-    for row, at in zip(table.rows, table.row_ids, strict=True):
-        yield Tariff(row[0], exact(row[1]), row[2], row[3] == "yes", at)
+def _tariffs(book: str, tables: _Tables) -> Iterable[Tariff]:
+    known = {entry["id"]: entry for entry in _file()["tariff"]}
+    for provision in (f"{book}:211B1", f"{book}:211B2"):
+        table = tables[provision]
+        for (_, amount, unit), at in zip(table.rows, table.row_ids, strict=True):
+            size = exact(amount, "a deduction", rule=at)
+            yield Tariff(known[at]["form"], size / 100 if unit == "%" else size, unit, known[at]["rounded"], at)
 
 
-def _score_table(lawbook: str, tables: Mapping[str, Table]) -> ScoreTable:
-    parts = {letter: {row[0]: row[1:] for row in tables[f"{lawbook}:77{letter}"].rows} for letter in "ABCDE"}
+def _score_table(lawbook: str, tables: _Tables) -> ScoreTable:
     doublings = tuple(Doubling)
+    parts = {letter: {row[0]: row[1:] for row in tables.rows(f"{lawbook}:77{letter}")} for letter in "ABCDE"}
 
     def pair(letter: str, row: str) -> tuple[int, int]:
         plain, vulnerable = parts[letter][row]
         return int(plain), int(vulnerable)
 
-    undertricks: dict[tuple[bool, Doubling], Scale] = {}
+    def premium(row: str) -> int:
+        return int(parts["D"][row][0])
+
     at = f"{lawbook}:77E"
-    for column in range(6):
-        key = (column >= 3, doublings[column % 3])
-        rows = (Band(*_range(span, at), int(row[column]), at) for span, row in parts["E"].items())
-        undertricks[key] = Scale.of(at, rows, 1)
+    undertricks = {
+        (column >= 3, doublings[column % 3]): Scale.of(
+            at, (Band(*UNDERTRICKS[name], int(row[column]), at) for name, row in parts["E"].items()), 1
+        )
+        for column in range(6)
+    }
     return ScoreTable(
         trick={
-            (suit, state): int(parts["A"]["notrump further" if suit is Denomination.NOTRUMP else suit.value][place])
+            (suit, state): int(parts["A"]["notrump-further" if suit is Denomination.NOTRUMP else suit.value][place])
             for suit in Denomination
             for place, state in enumerate(doublings)
         },
-        first_notrump={state: int(parts["A"]["notrump first"][place]) for place, state in enumerate(doublings)},
-        small_slam=pair("B", "small"),
-        grand_slam=pair("B", "grand"),
+        first_notrump={state: int(parts["A"]["notrump-first"][place]) for place, state in enumerate(doublings)},
+        small_slam=pair("B", "small-slam"),
+        grand_slam=pair("B", "grand-slam"),
         overtrick={state: pair("C", state.value) for state in doublings[1:]},
-        game=pair("D", "game"),
-        part_score=pair("D", "part-score"),
-        made={state: pair("D", f"{state.value} contract") for state in doublings[1:]},
+        game=(premium("game-not-vulnerable"), premium("game-vulnerable")),
+        part_score=premium("part-score"),
+        made={state: premium(f"{state.value}-contract-made") for state in doublings[1:]},
         undertricks=undertricks,
     )
 
@@ -300,30 +337,23 @@ def _score_table(lawbook: str, tables: Mapping[str, Table]) -> ScoreTable:
 def check_against(tables: Mapping[str, Table] | Iterable[Table]) -> tuple[str, ...]:
     """Differences between our figures and the corpus' tables, one line each; empty when every figure agrees.
 
-    The corpus may print a table in other columns than ours; what is compared, provision by provision, is the run of
-    figures, row by row, words and signs between them left out. A table one of us has and the other has not is a line.
+    Compared provision by provision, row by row. The name of a form of scoring in 211B may be cut differently, so that
+    there only amount and unit count.
     """
-    theirs: dict[str, list[Table]] = {}
+    theirs: dict[str, Table] = {}
     for table in tables.values() if isinstance(tables, Mapping) else tables:
-        theirs.setdefault(table.provision, []).append(table)
+        theirs.setdefault(table.provision, table)
     lines: list[str] = []
     for own in own_tables():
-        found = theirs.get(own.provision, [])
-        if not found:
+        found = theirs.get(own.provision)
+        if found is None:
             lines.append(f"{own.provision}: the corpus has no table of these figures")
             continue
-        rows = [row for table in found for row in table.rows]
-        if _figures_of(own.rows) != _figures_of(rows):
-            ours, other = _figures_of(own.rows), _figures_of(rows)
-            place = next((i for i, (a, b) in enumerate(zip(ours, other, strict=False)) if a != b), None)
-            where = (
-                f"row {place + 1}: ours {ours[place]}, corpus {other[place]}"
-                if place is not None
-                else (f"ours has {len(ours)} rows, the corpus {len(other)}")
-            )
-            lines.append(f"{own.provision}: {where}")
+        first = 1 if own.columns[0] == "form" else 0
+        ours, other = ([tuple(cell.casefold() for cell in row[first:]) for row in t.rows] for t in (own, found))
+        if len(ours) != len(other):
+            lines.append(f"{own.provision}: {len(ours)} rows here, {len(other)} in the corpus")
+        for place, (mine, its) in enumerate(zip(ours, other, strict=False), start=1):
+            if mine != its:
+                lines.append(f"{own.provision}: row {place} is {' '.join(mine)} here, {' '.join(its)} in the corpus")
     return tuple(lines)
-
-
-def _figures_of(rows: Iterable[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    return [tuple(re.findall(r"\d+", " ".join(row))) for row in rows]

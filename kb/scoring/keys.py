@@ -15,13 +15,16 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import TypeVar
 
-from kb.scoring.errors import KeyNameError, MissingKeyError, NumberError
+from kb.scoring.errors import FieldError, KeyNameError, MissingKeyError, NumberError
 from kb.scoring.exact import Number, exact, exact_list, whole
+from kb.scoring.plaintext import parse_text
 from kb.scoring.result import Denomination, Doubling, Fault, Form
 
-__all__ = ["COMMON_KEYS", "WORDS", "Facts", "Key", "canonical", "read_contract"]
+__all__ = ["COMMON_KEYS", "Facts", "Key", "canonical", "read_contract"]
 
 Given = Mapping[str, object]
+LONGEST_LIST = 1000
+"""More tables than any event has; a list is compared each with each."""
 Token = TypeVar("Token", bound=StrEnum)
 
 COMMON_KEYS = frozenset(
@@ -29,19 +32,26 @@ COMMON_KEYS = frozenset(
 )
 """Facts a case file carries for the ruling; a calculation that has no use for them passes over them."""
 
-WORDS: Mapping[str, str] = {
-    **dict.fromkeys(("clubs", "club", "c", "klør", "kl", "klöver", "klø"), "clubs"),
-    **dict.fromkeys(("diamonds", "diamond", "d", "ruder", "ru", "rudere"), "diamonds"),
+DENOMINATIONS: Mapping[str, str] = {
+    **dict.fromkeys(("clubs", "club", "c", "klør", "kl", "klöver"), "clubs"),
+    **dict.fromkeys(("diamonds", "diamond", "d", "ruder", "ru"), "diamonds"),
     **dict.fromkeys(("hearts", "heart", "h", "hjerter", "hj", "hjärter", "hjerte"), "hearts"),
     **dict.fromkeys(("spades", "spade", "s", "spar", "sp", "spader"), "spades"),
-    **dict.fromkeys(("notrump", "no-trump", "notrumps", "nt", "n", "ut", "sans", "sang", "u"), "notrump"),
-    **dict.fromkeys(("undoubled", "no", "nej", "udoblet", "odubblad", "odubblat", "single", "none", "false"), "undoubled"),
-    **dict.fromkeys(("doubled", "x", "d", "yes", "ja", "doblet", "dobbelt", "dubblad", "dubblat", "true"), "doubled"),
+    **dict.fromkeys(("notrump", "no-trump", "no-trumps", "notrumps", "nt", "n", "ut", "sans", "sang"), "notrump"),
+}
+DOUBLINGS: Mapping[str, str] = {
+    **dict.fromkeys(("undoubled", "no", "nej", "udoblet", "odubblad", "odubblat", "none", "false"), "undoubled"),
+    **dict.fromkeys(("doubled", "x", "d", "yes", "ja", "doblet", "dubblad", "dubblat", "true"), "doubled"),
     **dict.fromkeys(("redoubled", "xx", "rd", "redoblet", "redubblad", "redubblat"), "redoubled"),
 }
-DENOMINATIONS = {word: token for word, token in WORDS.items() if token in set(Denomination)}
-DENOMINATIONS["d"] = "diamonds"
-DOUBLINGS = {word: token for word, token in WORDS.items() if token in set(Doubling)}
+FORMS: Mapping[str, str] = {
+    **{form.value: form.value for form in Form},
+    **dict.fromkeys(("mp", "parpoint", "topscore"), "matchpoints"),
+    **dict.fromkeys(("imp", "imps", "cup"), "imp-match"),
+    **dict.fromkeys(("kp", "vp"), "kp-match"),
+    **dict.fromkeys(("cross-imp", "imps-across-the-field"), "cross-imps"),
+    "bam": "board-a-match",
+}
 SIGNS = {"♣": "clubs", "♦": "diamonds", "♥": "hearts", "♠": "spades"}
 YES = frozenset({"yes", "true", "ja", "y", "j", "1", "on"})
 NO = frozenset({"no", "false", "nej", "n", "0", "off"})
@@ -122,12 +132,27 @@ class Facts:
         self.need(name)
         value = self.values[name]
         if isinstance(value, list | tuple):
-            return tuple(exact(item, name, rule=self.rule) for item in value)
-        plain = self._plain(name)
-        return exact_list(plain, name, rule=self.rule) if isinstance(plain, str) else (exact(plain, name),)
+            found = tuple(exact(item, name, rule=self.rule) for item in value)
+        else:
+            plain = self._plain(name)
+            found = exact_list(plain, name, rule=self.rule) if isinstance(plain, str) else (exact(plain, name),)
+        if not found:
+            raise FieldError(f"{name} is empty", "Give at least one number.", rule=self.rule)
+        if len(found) > LONGEST_LIST:
+            raise FieldError(f"{name} holds {len(found)} numbers", f"Give {LONGEST_LIST} at most.", rule=self.rule)
+        return found
 
     def wholes(self, name: str) -> tuple[int, ...]:
-        return tuple(whole(number, name, rule=self.rule) for number in self.numbers(name))
+        """Whole numbers; since they have no decimals, a comma between two of them only separates."""
+        value = self.values.get(name)
+        spaced = Facts(self.kind, {name: value.replace(",", " ")}, self.rule) if isinstance(value, str) else self
+        return tuple(whole(number, name, rule=self.rule) for number in spaced.numbers(name))
+
+    def data(self, name: str) -> object:
+        """Lists and dicts as they are; a text is read as YAML or JSON."""
+        self.need(name)
+        value = self.values[name]
+        return parse_text(value) if isinstance(value, str) else value
 
     def flag(self, name: str, default: bool = False) -> bool:
         if name not in self.values:
@@ -154,7 +179,10 @@ class Facts:
         return enum(self.word(name, [item.value for item in enum], default.value if default is not None else None))
 
     def form(self, default: Form | None = None) -> Form:
-        return self.token("form", Form, default)
+        if "form" not in self.values and default is not None:
+            return default
+        self.need("form")
+        return Form(_look_up(self.text("form"), FORMS, "form", self.rule))
 
     def fault(self, name: str) -> Fault:
         return self.token(name, Fault)

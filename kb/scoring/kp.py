@@ -33,7 +33,7 @@ def kp_scale(boards: int, book: Figures) -> tuple[int, Scale, tuple[str, ...]]:
     place = bisect_left(held, boards)
     if place == len(held):
         raise BoardCountError(
-            f"There is no scale for {boards} boards and none above it",
+            f"There is no KP scale for {boards} boards, nor a higher one",
             f"The highest scale is for {held[-1]} boards; the organiser must fix another.",
             rule=book.rule("202B2", "KP"),
         )

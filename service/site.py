@@ -13,7 +13,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,13 +46,14 @@ SAFETY = {
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The bytes of one page and the two sets of headers it can be sent with."""
+    """The bytes of one page and the sets of headers it can be sent with."""
 
     plain: bytes
     packed: bytes
-    etag: str
-    plain_headers: dict[str, str]
-    packed_headers: dict[str, str]
+    etag: bytes
+    plain_headers: list[tuple[bytes, bytes]]
+    packed_headers: list[tuple[bytes, bytes]]
+    unchanged_headers: list[tuple[bytes, bytes]]
 
     @property
     def size(self) -> int:
@@ -80,9 +81,13 @@ class Site:
 
     def texts(self, request: Request) -> Texts:
         """The catalogue this request asks for."""
-        headers = request.headers
-        query = request.scope["query_string"].decode("latin-1")
-        return self.catalogues[texts.choose(query, headers.get("cookie", ""), headers.get("accept-language", ""))]
+        cookie = browser = ""
+        for name, value in request.scope["headers"]:
+            if name == b"cookie":
+                cookie = value.decode("latin-1")
+            elif name == b"accept-language":
+                browser = value.decode("latin-1")
+        return self.catalogues[texts.choose(request.scope["query_string"].decode("latin-1"), cookie, browser)]
 
     def page(self, request: Request, key: str, make: Callable[[Texts], bytes]) -> Response:
         """The page kept under `key` in the reader's language, made now if nobody asked before."""
@@ -157,18 +162,40 @@ def _stamp(library: Library, assets: web.Assets) -> str:
 def _keep(body: bytes, stamp: str, media: str, language: str) -> Kept:
     packed = gzip.compress(body, 8, mtime=0)
     etag = f'W/"{stamp}-{hashlib.sha256(body).hexdigest()[:12]}"'
-    headers = {**SAFETY, "Content-Type": media, "ETag": etag, "Cache-Control": "no-cache"}
-    headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie" if language else "Accept-Encoding"
+    unchanged = {"ETag": etag, "Cache-Control": "no-cache"}
+    unchanged["Vary"] = "Accept-Encoding, Accept-Language, Cookie" if language else "Accept-Encoding"
+    headers = {**SAFETY, **unchanged, "Content-Type": media}
     if language:
         headers["Content-Language"] = language
-    return Kept(body, packed, etag, headers, {**headers, "Content-Encoding": "gzip"})
+    return Kept(
+        plain=body,
+        packed=packed,
+        etag=etag.encode(),
+        plain_headers=_raw({**headers, "Content-Length": str(len(body))}),
+        packed_headers=_raw({**headers, "Content-Length": str(len(packed)), "Content-Encoding": "gzip"}),
+        unchanged_headers=_raw(unchanged),
+    )
+
+
+def _raw(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
+
+
+class _Ready(Response):
+    """A response whose headers were written when its page was made."""
+
+    def __init__(self, body: bytes, status: int, headers: list[tuple[bytes, bytes]]) -> None:
+        self.status_code = status
+        self.background = None
+        self.body = body
+        self.raw_headers = headers.copy()
 
 
 def _answer(request: Request, kept: Kept) -> Response:
-    seen = request.headers.get("if-none-match")
-    if seen is not None and (seen == "*" or kept.etag in seen):
-        headers = {name: kept.plain_headers[name] for name in ("ETag", "Cache-Control", "Vary")}
-        return Response(None, 304, headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(kept.packed, 200, kept.packed_headers)
-    return Response(kept.plain, 200, kept.plain_headers)
+    zipped = False
+    for name, value in request.scope["headers"]:
+        if name == b"if-none-match" and (kept.etag in value or value == b"*"):
+            return _Ready(b"", 304, kept.unchanged_headers)
+        if name == b"accept-encoding":
+            zipped = b"gzip" in value
+    return _Ready(kept.packed, 200, kept.packed_headers) if zipped else _Ready(kept.plain, 200, kept.plain_headers)

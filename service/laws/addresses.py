@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from kb.model import EdgeType, Edition, Kind, Node
+from kb.model import EdgeType, Kind, Node
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["address", "home", "label", "local", "page_of", "pages", "quoted", "short"]
+__all__ = ["address", "home", "label", "local", "page_of", "pages", "quoted"]
 
 _WIDE = (Kind.CHAPTER, Kind.GROUP)
 _OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
@@ -87,12 +87,6 @@ def pages(node: Node, t: Texts) -> str:
         return ""
     first, last = node.pages
     return t("page.one", n=first) if first == last else t("page.many", first=first, last=last)
-
-
-def short(edition: Edition, t: Texts) -> str:
-    """'Danish laws 1997': the edition in a word or two, for headers and chips."""
-    name = t.name("edition", edition.id)
-    return name if name != edition.id else edition.title
 
 
 def label(node: Node, t: Texts) -> str:

@@ -188,7 +188,7 @@ def _situations(library: Library, t: Texts) -> Iterable[Situation]:
                     Link(addresses.address(library, one), one.number or one.title, one.heading or "") for one in nodes
                 )
                 held = any(Flag.HEADING_ONLY not in one.flags for one in nodes)
-                found.append((addresses.short(edition, t), held, links))
+                found.append((t.edition(edition), held, links))
         if found:
             yield Situation(key, tuple(found))
 

@@ -191,7 +191,7 @@ def where(library: Library, node: Node, t: Texts) -> str:
     """Which text a node belongs to, in a word or two."""
     edition = library.editions.get(node.edition)
     if edition is not None:
-        return addresses.short(edition, t)
+        return t.edition(edition)
     work = library.works.get(node.work)
     return work.titles.get(t.language, work.id) if work is not None else ""
 

@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs
 
+from kb.model import Edition
+
 __all__ = ["COOKIE", "LANGUAGES", "Texts", "choose", "load"]
 
 LANGUAGES = ("da", "sv", "en")
@@ -44,6 +46,10 @@ class Texts:
     def name(self, group: str, value: str) -> str:
         """The word for a value of a vocabulary, or the value itself where the catalogue has none for it."""
         return self._words.get(f"{group}.{value}", value)
+
+    def edition(self, edition: Edition) -> str:
+        """'Danish laws 1997': an edition in a word or two, for headers and chips."""
+        return self._words.get(f"edition.{edition.id}", edition.title)
 
     def date(self, day: date) -> str:
         return self._words["date.day"].format(day=day.day, month=self._words[f"month.{day.month}"], year=day.year)

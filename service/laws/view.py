@@ -338,8 +338,11 @@ class _Maker:
             yield Link(addresses.address(library, one), addresses.label(one, self.t), where(library, one, self.t))
 
     def _expresses(self, node: Node) -> Iterator[Link]:
+        """The work's numbers whose words stand here, where they are not this number itself."""
         for name in names(self.library, node.id)[1:]:
             one = self.library.nodes[name]
+            if addresses.local(name) == addresses.local(node.id):
+                continue
             yield Link(
                 addresses.address(self.library, one), addresses.label(one, self.t), where(self.library, one, self.t)
             )

@@ -28,7 +28,7 @@ function openSheet(link) {
   closeSheet(false);
   opener = link;
   link.setAttribute("aria-expanded", "true");
-  sheet = document.createElement("aside");
+  sheet = document.createElement("div");
   sheet.className = "sheet";
   sheet.tabIndex = -1;
   sheet.setAttribute("role", "dialog");

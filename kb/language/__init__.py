@@ -9,18 +9,36 @@ from __future__ import annotations
 
 from kb.language.compounds import Lexicon, base_lexicon, split
 from kb.language.folding import fold
+from kb.language.glossary import (
+    Concept,
+    ConceptKind,
+    FalseFriend,
+    Glossary,
+    GlossaryError,
+    Match,
+    load_glossary,
+    loose_id,
+)
 from kb.language.inflection import LANGUAGES, Part, lemma, readings, stem_key
 from kb.language.sentences import sentences
 from kb.language.words import Token, tokens
 
 __all__ = [
     "LANGUAGES",
+    "Concept",
+    "ConceptKind",
+    "FalseFriend",
+    "Glossary",
+    "GlossaryError",
     "Lexicon",
+    "Match",
     "Part",
     "Token",
     "base_lexicon",
     "fold",
     "lemma",
+    "load_glossary",
+    "loose_id",
     "readings",
     "sentences",
     "split",

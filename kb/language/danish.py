@@ -11,6 +11,8 @@ from __future__ import annotations
 NOUNS: dict[str, str] = {
     # common gender, plural -er: en melding, meldingen, meldinger, meldingerne
     "en-er": """
+        støtte klokke opgave gæst proces+ sekvens aktivitet knibning tilpasning spærring vejledning styring
+        signalering kontrolmelding
         stil start optræden hånd zone bridge plads serie ret+ sag instruktion funktion observation korrektion
         præstation proposition notits rest tendens rådighed ensartethed hårdhed høflighed påpasselighed
         uvidenhed varighed lejlighed stridighed virkning vedtægt vane ramme evne anvendelse angivelse
@@ -57,6 +59,8 @@ NOUNS: dict[str, str] = {
     """,
     # neuter, plural -er
     "et-er": """
+        område
+        makkerskab selskab budskab sekund ansigt skema kontor
         regnskab turneringsregnskab begreb notat parti filter moment internet+ budskab resultat system format
         distrikt initiativ alternativ direktiv dokument fragment matchpoint program+ bevis kriterium medlemskab
         lokale spillelokale materiale arrangement reglement turneringsreglement princip+ hovedprincip+ symbol+
@@ -71,13 +75,14 @@ NOUNS: dict[str, str] = {
     """,
     # neuter, plural -e
     "et-e": """
-        makkerskab tilhørsforhold bord hold sprog tog navn land sted ur skab+ selskab budskab forbund
+        tilhørsforhold bord sprog tog navn land sted ur skab+ budskab forbund
         bridgeforbund verdensbridgeforbund hjul blad rum+ udvalg brev håndtag tidsrum+
     """,
     # common gender, plural like the singular
     "en-": "kulørsvigt svigt ting sko fejl pas+ imp spar klør ",
     # neuter, plural like the singular
     "et-": """
+        hold
         udløb bogstav ophold gennemsnit beløb besvær uheld spilleforhold tidsforbrug forbrug antal+ pålæg
         tonefald bogforlag forlag held mod køn begær kort spil+ stik+ træk+ bud par+ svar krav valg brud forbud
         tal mål æg ord svigt lovbrud forslag point parpoint kamppoint bonuspoint strafpoint totalpoint
@@ -91,6 +96,7 @@ NOUNS: dict[str, str] = {
     """,
     # agents in -er: en spiller, spilleren, spillere, spillerne
     "er-e": """
+        computer kasserer svarer lærer
         spiller medspiller modspiller udspiller tilspiller damespiller juniorspiller spilfører fører kortgiver
         giver modstander makker holdmakker leder turneringsleder chefturneringsleder medhjælper hjælper tilskuer
         dommer vinder taber deltager oversidder regnskabsfører åbner indmelder udgiver partner kibitzer ejer
@@ -99,6 +105,7 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_EDE: str = """
+    hviske dykke afblokere blokere
     beskytte forpligte omfatte opfatte understøtte opdage overveje sørge agte benægte anbefale miste supplere
     reducere instruere prioritere fjerne bevise forsyne fornye betragte betinge ledsage understrege forlange
     afhænge afbalancere underkaste kaste optælle flette hævde hente vandre dreje spare låne bøje trætte pege
@@ -136,6 +143,7 @@ WEAK_TE: str = """
 """
 
 STRONG: str = """
+    snyde: snyder snød snydt snydes
     kalde: kalder kaldte kaldt kaldet kaldes kaldtes
     aftale: aftaler aftalte aftalt aftales
     understå: understår
@@ -278,6 +286,10 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    formand: formanden formænd formændene
+    håndbog: håndbogen håndbøger håndbøgerne
+    bud: buddet buddene buddets
+    forbud: forbuddet
     komite: komiteen komiteer komiteerne komité komitéen komitéer
     ide: ideen ideer ideerne idé idéen idéer
     færre: færrest
@@ -492,6 +504,7 @@ FIXED: str = """
 """
 
 PREFER: str = """
+    tog tage; holde holde;
     straffes straffe; retter rette; passer passe; passes passe; meldes melde; spilles spille; rettes rette;
     dele del; mangler mangle; appeller appellere; appelleres appellere; siden side; sider side; have have;
     set se; valgt vælge; holdes holde; holder holde; slutter slutte; starter starte; handles handle;
@@ -538,6 +551,7 @@ SOLID: str = """
 """Words that look like compounds and are not, or whose parts no longer carry the meaning."""
 
 PARTICLES: str = """
+    del iagt opret rede bekendt tilkende tilrette genind overens
     af an be bi bort efter ej for fore forbi fra frem fremad ge gen hen hjem i igennem imod ind inde indbyrdes
     ikke med mel mellem mis mod modsat ned nedad nær om op over på sam samt selv sidst til tilbage u ud ude
     und under ved vel hel halv fri fuld hoved ny stor lille sammen videre fast gennem offentlig lov anden
@@ -546,6 +560,8 @@ PARTICLES: str = """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 
 ENDINGS: str = """
+    ningerne:ning ningens:ning ningen:ning ninger:ning iteterne:itet iteten:itet iteter:itet itet:itet
+    eringen:ering eringer:ering erede:ere erer:ere eret:ere eres:ere mæssige:mæssig mæssigt:mæssig
     elsernes:else elserne:else elsens:else elser:else elsen:else elses:else else:else hedens:hed heden:hed
     heder:hed hederne:hed hed:hed ning:ning ernes: erne: enes: ene: erens:er eren:er ens: ets: ers: en: et:
     ede: er: igt:ig isk:isk skt:sk es: s: e:

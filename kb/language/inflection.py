@@ -39,6 +39,9 @@ _LONGEST_WORD = 64
 
 _SHORTEST_HEAD = 3
 
+_SHORTEST_FOLDED_HEAD = 5
+"""Without its accents a short end says too little."""
+
 
 class Part(StrEnum):
     """Part of speech, as far as inflection and compounding need it."""
@@ -64,7 +67,7 @@ class Morphology:
 
     lang: str
     forms: Mapping[str, tuple[Reading, ...]]
-    folded: Mapping[str, str]
+    folded: Mapping[str, Reading]
     particles: frozenset[str]
     endings: tuple[tuple[str, str], ...]
 
@@ -253,12 +256,12 @@ class _Builder:
             self.forms[form] = dict.fromkeys([*first, *present])
 
     def freeze(self, lang: str) -> Morphology:
-        folded: dict[str, str] = {}
+        folded: dict[str, Reading] = {}
         for form, found in self.forms.items():
-            folded.setdefault(fold(form), next(iter(found)).lemma)
+            folded.setdefault(fold(form), next(iter(found)))
         for form, found in self.forms.items():
             if form.isascii():
-                folded[fold(form)] = next(iter(found)).lemma
+                folded[fold(form)] = next(iter(found))
         return Morphology(
             lang,
             MappingProxyType({form: tuple(found) for form, found in self.forms.items()}),
@@ -272,8 +275,9 @@ def _danish() -> Morphology:
     b = _Builder()
     for word, _ in _words(danish.FIXED):
         b.add(word, Part.FIXED, [word])
+    nouns, adjectives = _lemmas(danish.NOUNS.values()), _lemmas([danish.ADJECTIVES])
     for lemma_, forms in b.lines(danish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, danish.NOUNS.values(), danish.ADJECTIVES), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, nouns, adjectives), _genitives([lemma_, *forms]))
     for kind, block in danish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_danish_noun(lemma_, stem, kind)))
@@ -294,8 +298,9 @@ def _swedish() -> Morphology:
     b = _Builder()
     for word, _ in _words(swedish.FIXED):
         b.add(word, Part.FIXED, [word])
+    nouns, adjectives = _lemmas(swedish.NOUNS.values()), _lemmas([swedish.ADJECTIVES])
     for lemma_, forms in b.lines(swedish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, swedish.NOUNS.values(), swedish.ADJECTIVES), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, nouns, adjectives), _genitives([lemma_, *forms]))
     for kind, block in swedish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_swedish_noun(lemma_, stem, kind)))
@@ -325,13 +330,17 @@ def _english() -> Morphology:
     return b.freeze("en")
 
 
-def _irregular_part(lemma_: str, nouns: Iterable[str], adjectives: str) -> Part:
+def _lemmas(blocks: Iterable[str]) -> frozenset[str]:
+    return frozenset(lemma_ for block in blocks for lemma_, _ in _words(block))
+
+
+def _irregular_part(lemma_: str, nouns: frozenset[str], adjectives: frozenset[str]) -> Part:
     """Irregular lines hold nouns, adjectives and pronouns; compounds may be built on the nouns alone."""
-    if any(lemma_ in (w for w, _ in _words(block)) for block in nouns):
+    if lemma_ in nouns:
         return Part.NOUN
     if lemma_ in _CLOSED:
         return Part.FIXED
-    if lemma_ in (w for w, _ in _words(adjectives)) or lemma_.endswith(_ADJECTIVE_ENDS) or lemma_ in _SHORT_ADJECTIVES:
+    if lemma_ in adjectives or lemma_.endswith(_ADJECTIVE_ENDS) or lemma_ in _SHORT_ADJECTIVES:
         return Part.ADJECTIVE
     return Part.NOUN
 
@@ -388,22 +397,29 @@ def known(word: str, lang: str, *, as_first: bool = False) -> bool:
 def _open(found: tuple[Reading, ...], end: str, *, after_particle: bool) -> Reading | None:
     """The reading of the end of a word; after a particle a verb form is a verb: an|given is "ange", not a "giv"."""
     choice = [r for r in found if r.part is not Part.FIXED]
-    if after_particle and choice and all(r.lemma != end for r in choice if r.part is Part.NOUN):
+    if not after_particle:
+        choice.sort(key=lambda r: r.part is Part.VERB)
+    elif choice and all(r.lemma != end for r in choice if r.part is Part.NOUN):
         choice.sort(key=lambda r: r.part is not Part.VERB)
     return choice[0] if choice else None
 
 
 def _from_end(word: str, m: Morphology) -> str | None:
-    """Read an unlisted word from its end: what stands before the longest known end is kept as it is."""
+    """Read an unlisted word from its end: what stands before the longest known end is kept as it is.
+
+    A verb is joined to particles and adjectives only (hem|spelat, nødvendig|gør): makkerskaber is no form of "skabe".
+    """
     for cut in range(1, len(word) - 1):
         first, end = word[:cut], word[cut:]
-        if len(end) < _SHORTEST_HEAD and first not in m.particles:
+        particle = first in m.particles
+        if end not in m.forms or (len(end) < _SHORTEST_HEAD and not particle):
             continue
-        found = m.forms.get(end)
-        reading = _open(found, end, after_particle=first in m.particles) if found else None
-        if reading is None:
+        before = m.forms.get(first, ())
+        joins_verb = particle or any(r.part is Part.ADJECTIVE for r in before)
+        reading = _open(m.forms[end], end, after_particle=particle)
+        if reading is None or (reading.part is Part.VERB and not joins_verb):
             continue
-        if first in m.particles or first in m.forms or (first.endswith("s") and first[:-1] in m.forms):
+        if particle or before or (first.endswith("s") and first[:-1] in m.forms):
             return first + reading.lemma
         if len(first) >= 3 and len(end) >= 4 and not _VOWELS.isdisjoint(first):
             return first + reading.lemma
@@ -444,10 +460,11 @@ def _lemma(word: str, lang: str) -> str:
     if word.isascii():
         plain = fold(word)
         if plain in m.folded:
-            return m.folded[plain]
-        for cut in range(2, len(plain) - _SHORTEST_HEAD):
-            if lang != "en" and len(plain) - cut >= 5 and plain[cut:] in m.folded:
-                return plain[:cut] + m.folded[plain[cut:]]
+            return m.folded[plain].lemma
+        for cut in range(2, len(plain) - _SHORTEST_FOLDED_HEAD + 1):
+            reading = m.folded.get(plain[cut:])
+            if lang != "en" and reading is not None and reading.part in (Part.NOUN, Part.ADJECTIVE):
+                return plain[:cut] + reading.lemma
     return _by_rule(word, m)
 
 

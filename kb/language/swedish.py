@@ -16,6 +16,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender, plural -ar: en giv, given, givar, givarna
     "ar": """
+        klubb spärr länk stopplapp lapp vägledning
         förfrågning rond frirond giv omgiv omgång ställning blandning placering del handling tävling lagtävling
         partävling bridgetävling handläggning dag tur kung lov stol sal begränsning utspelsbegränsning
         bestraffning korrigering dubbling redubbling benämning förklaring upplysning ändring flyttning anvisning
@@ -33,6 +34,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender, plural -er: en färg, färgen, färger, färgerna
     "er": """
+        gäst aktivitet process kassör
         helhet allmänhet tendens instruktion fördom tävlingsform form tjänst genre nivå tricksnivå upptäckt
         säkerhet kamrat lagkamrat färg trumffärg sidofärg lågfärg högfärg majorfärg minorfärg situation
         information organisation konvention kommission lagkommission definition rekommendation variation
@@ -47,7 +49,7 @@ NOUNS: dict[str, str] = {
         riskzon serie division person grupp brickorsgrupp kortgrupp arbetsgrupp symbol typ produkt faktor nämnd
         disciplinnämnd jury tävlingsjury kommitté tävlingskommitté protest statistik teori knekt längd färglängd
         påföljd följd ordningsföljd effekt chans finess skvis singelton renons dubbelton intention tradition
-        sanktion förmån mån process procedur lokal apparat dator final semifinal kurs klubb bridgeklubb motpart
+        sanktion förmån mån process procedur lokal apparat dator final semifinal kurs bridgeklubb motpart
         part paus tankepaus betänketid tid speltid plan spelplan skrift föreskrift avgift startavgift
         depositionsavgift rätt beslutanderätt spelrätt närvarorätt skuld vikt grad uppmärksamhet oenighet
         enighet hövlighet handlingsmöjlighet nödvändighet erfarenhet kunskap skicklighet ansvarighet turnering
@@ -56,6 +58,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender in -are: en spelare, spelaren, spelare, spelarna
     "are": """
+        lärare nybörjare
         motståndare spelledare spelare motspelare medspelare spelförare ledare tävlingsledare
         huvudtävlingsledare domare givare duplikatgivare ersättare deltagare åskådare vinnare medhjälpare
         frågeställare förlorare läsare användare utövare tävlingsutövare sekreterare utspelare utgivare öppnare
@@ -94,6 +97,7 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_AR: str = """
+    viska
     förlora begränsa basera hämta inarbeta förvissa utlova fullborda förhindra ändra innefatta vidtala
     lokalisera förändra samverka motverka spara lura äventyra spela bestraffa straffa korrigera rätta blanda
     placera flytta dubbla redubbla förklara acceptera avsluta starta börja upprepa fråga svara påtala tillkalla
@@ -231,7 +235,7 @@ STRONG: str = """
     underlåta: underlåter underlät underlåtit
     undvika: undviker undvek undvikit undviks
     avvika: avviker avvek avvikit avvikande
-    begå: begår begick begått begås begåtts begången begånget begångna
+    begå: begår begick begicks begått begås begåtts begången begånget begångna
     förstå: förstår förstod förstått förstås
     avstå: avstår avstod avstått
     uppstå: uppstår uppstod uppstått
@@ -277,6 +281,9 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    dator: datorn datorer datorerna
+    ordförande: ordföranden
+    seminarium: seminariet seminarier
     rond: ronder ronderna
     frirond: frironder frironderna
     linje: linjen linjer linjerna
@@ -479,6 +486,7 @@ FIXED: str = """
 """
 
 PREFER: str = """
+    tilldelades tilldela; minst liten;
     given giv; givet ge; givna ge; givit ge; lag lag; lagen lag; laget lag; lagar lag; straff straff;
     straffar straffa; straffet straff; straffen straff; passar passa; passen pass; passet pass; pass pass;
     spelar spela; spelas spela; byte byte; byter byta; svar svar; svarar svara; svaret svar; leder leda;
@@ -523,6 +531,7 @@ SOLID: str = """
 """Words that look like compounds and are not, or whose parts no longer carry the meaning."""
 
 PARTICLES: str = """
+    kvar åstad hän del iakt
     av an be bi bort efter för före förbi från fram ge gen hem i igenom mot in inne icke med mellan miss ned
     ner om upp över på sam själv till tillbaka o ut ute und under vid väl hel halv fri full huvud ny stor lill
     isär samman vidare fast genom offentlig åter åsido
@@ -530,6 +539,8 @@ PARTICLES: str = """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 
 ENDINGS: str = """
+    ningarna:ning ningens:ning ningen:ning ningar:ning iteterna:itet iteten:itet iteter:itet itet:itet
+    erades:era erats:era erade:era erar:era erat:era eras:era orn:or eln:el
     elserna:else elsens:else elser:else elsen:else else:else hetens:het heten:het heter:het heterna:het
     het:het andets:ande andet:ande anden:ande andena:ande ande:ande ning:ning arnas: ernas: ornas: arna: erna:
     orna: andes:and ades: ats: arens:ar aren:ar ade: ens: ets: ans: ars: ers: ors: ar: er: or: en: et: an: at:

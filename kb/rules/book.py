@@ -24,6 +24,7 @@ from kb.rules.conditions import (
     Compare,
     Condition,
     Is,
+    Question,
     Status,
     Test,
     Unless,
@@ -31,6 +32,7 @@ from kb.rules.conditions import (
     as_json,
     atoms,
     compile_,
+    compile_question,
     fact_keys,
     given,
     status_keys,
@@ -38,6 +40,7 @@ from kb.rules.conditions import (
 from kb.rules.consistency import CONTRADICTIONS, IMPLICATIONS
 from kb.rules.facts import Consistency, FactKind, FactType, Vocabulary
 from kb.rules.model import Choice, NotRuled, Option, Phrase, Role, Rule, RuleSet
+from kb.rules.text import Text
 from kb.rules.tokens import CHOOSERS, TOKENS
 
 __all__ = ["LATER", "OUT", "PENDING", "SET_ASIDE", "SILENT", "SPOKE", "CompiledRule", "Family", "RuleBook"]
@@ -66,6 +69,12 @@ class CompiledRule:
     order: tuple[int, int, int]
     pending_order: tuple[int, int, int]
     leaves: tuple[tuple[str, Test], ...]
+    parts: tuple[Condition, ...]
+    """The members of the outermost conjunction, and what each asks for."""
+    questions: tuple[Question, ...]
+    strict_question: Question
+    told: dict[tuple[int, ...], Text]
+    """If-then sentences already put into words, by the parts that were open."""
     judged: bool
     later: int
     """State it has instead of PENDING, 0 for a rule that asks."""
@@ -189,6 +198,10 @@ class RuleBook:
                     gives=tuple("@" + s for s in (*rule.gives, *_redirect_status(rule))),
                     order=role,
                     pending_order=(PENDING_ORDER[rule.role], *role[1:]),
+                    parts=_outermost(condition),
+                    questions=tuple(compile_question(p) for p in _outermost(condition)),
+                    strict_question=compile_question(condition, strict=True),
+                    told={},
                     leaves=tuple(
                         ("@" + a.name if isinstance(a, Status) else a.fact, compile_(a)) for a in atoms(condition)
                     ),
@@ -278,8 +291,11 @@ def _redirect_status(rule: Rule) -> tuple[str, ...]:
 
 def _gates(condition: Condition) -> tuple[str, ...]:
     """Statuses that stand in the condition's outermost conjunction: while one is False, so is the rule."""
-    parts = condition.parts if isinstance(condition, All) else (condition,)
-    return tuple("@" + part.name for part in parts if isinstance(part, Status))
+    return tuple("@" + part.name for part in _outermost(condition) if isinstance(part, Status))
+
+
+def _outermost(condition: Condition) -> tuple[Condition, ...]:
+    return condition.parts if isinstance(condition, All) else (condition,)
 
 
 def _running_order(members: Mapping[str, Condition], rules: Mapping[str, Rule]) -> list[str]:

@@ -128,6 +128,11 @@ def unless_known(fact: str, *values: Value) -> Condition:
     return Unless(fact, values)
 
 
+def told(fact: str, *values: Value) -> Condition:
+    """The fact is known to be one of these (True when no value is named); it is not asked for. See unless_known."""
+    return All((Known(fact), Is(fact, values or (True,))))
+
+
 def given(status: str) -> Condition:
     """A rule that gives this status has fired."""
     return Status(status)
@@ -283,35 +288,53 @@ def evaluate(condition: Condition, facts: Facts, *, strict: bool = False) -> boo
             return compile_(leaf, strict=strict)(facts)
 
 
+Question = Callable[[Facts], tuple[bool | None, tuple[str, ...]]]
+
+
+def compile_question(condition: Condition, *, strict: bool = False) -> Question:
+    """A closure that answers like compile_'s and, when undecided, names the facts that could still decide."""
+    match condition:
+        case All(parts):
+            return _ask_parts(tuple(compile_question(p, strict=strict) for p in parts), decisive=False)
+        case Any_(parts):
+            return _ask_parts(tuple(compile_question(p, strict=strict) for p in parts), decisive=True)
+        case Not(part):
+            inner = compile_question(part, strict=strict)
+
+            def ask_not(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
+                answer, keys = inner(f)
+                return (None if answer is None else not answer), keys
+
+            return ask_not
+        case leaf:
+            test, facts = compile_(leaf, strict=strict), fact_keys(leaf)
+
+            def ask(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
+                answer = test(f)
+                return answer, () if answer is not None else tuple(k for k in facts if f.get(k) is None)
+
+            return ask
+
+
+def _ask_parts(parts: tuple[Question, ...], *, decisive: bool) -> Question:
+    def ask(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
+        open_parts = False
+        found: tuple[str, ...] = ()
+        for part in parts:
+            answer, keys = part(f)
+            if answer is decisive:
+                return decisive, ()
+            if answer is None:
+                open_parts = True
+                found += keys
+        return (None if open_parts else not decisive), found
+
+    return ask
+
+
 def unknown_facts(condition: Condition, facts: Facts, *, strict: bool = False) -> tuple[str, ...]:
     """The facts that could still decide a condition that is unknown: those in its undecided branches."""
-    found: dict[str, None] = {}
-
-    def walk(node: Condition) -> bool | None:
-        """The node's answer; an undecided node leaves its facts in `found`."""
-        match node:
-            case All(parts) | Any_(parts):
-                decisive = isinstance(node, Any_)
-                before = dict(found)
-                answers = [walk(part) for part in parts]
-                if decisive in answers:
-                    found.clear()
-                    found.update(before)
-                    return decisive
-                return None if None in answers else not decisive
-            case Not(part):
-                inner = walk(part)
-                return None if inner is None else not inner
-            case leaf:
-                answer = compile_(leaf, strict=strict)(facts)
-                if answer is None:
-                    for key in fact_keys(leaf):
-                        if facts.get(key) is None:
-                            found[key] = None
-                return answer
-
-    walk(condition)
-    return tuple(found)
+    return tuple(dict.fromkeys(compile_question(condition, strict=strict)(facts)[1]))
 
 
 def atoms(condition: Condition) -> Iterator[Is | Compare | Known | Unless | Status]:

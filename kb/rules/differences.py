@@ -19,7 +19,11 @@ __all__ = ["Difference", "differences"]
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """matter: 'status', 'number:KEY', 'missing:FACT', 'options' or 'says:CODE'. sides: edition → (value, paragraphs)."""
+    """One matter in which the rulings part.
+
+    matter: 'status', 'number:KEY', 'missing:FACT', 'options' or 'says:CODE'.
+    sides: edition, what it says, the paragraphs that say it.
+    """
 
     matter: str
     sides: tuple[tuple[str, Any, tuple[str, ...]], ...]

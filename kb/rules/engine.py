@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kb.rules.book import LATER, OUT, PENDING, SET_ASIDE, SILENT, SPOKE, CompiledRule, Family, RuleBook
-from kb.rules.conditions import OPEN, Test, unknown_facts
+from kb.rules.conditions import OPEN, Test
 from kb.rules.facts import Fact
 from kb.rules.model import Choice, Grade, Number, Option, Role
 from kb.rules.ruling import (
@@ -310,8 +310,9 @@ def _missing(book: RuleBook, waiting: list[CompiledRule], working: Mapping[str, 
         return ()
     wanted: dict[str, list[str]] = {}
     for compiled in waiting:
-        for key in unknown_facts(compiled.condition, working):
-            wanted.setdefault(key, []).append(compiled.provision)
+        for question in compiled.questions:
+            for key in question(working)[1]:
+                wanted.setdefault(key, []).append(compiled.provision)
     return tuple(_question(book.vocabulary.facts[key], tuple(dict.fromkeys(w))) for key, w in wanted.items())
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kb.rules.book import PENDING, SPOKE, Family, RuleBook
-from kb.rules.conditions import ABSENT, OPEN, Compare, Is, Known, Unless, atoms, unknown_facts
+from kb.rules.conditions import ABSENT, OPEN, Compare, Is, Known, Unless, atoms
 from kb.rules.engine import compute, states
 from kb.rules.errors import ContradictionError
 from kb.rules.facts import FactType
@@ -144,7 +144,7 @@ def walk(book: RuleBook, family: Family, *, chance: random.Random | None = None)
 def _next_fact(family: Family, outcome: list[int], working: dict[str, Any]) -> str | None:
     for compiled, state in zip(family.rules, outcome, strict=True):
         if state == PENDING:
-            for key in unknown_facts(compiled.condition, working, strict=True):
+            for key in compiled.strict_question(working)[1]:
                 return key
     return None
 

@@ -22,8 +22,6 @@ from kb.rules.conditions import (
     Not,
     Status,
     Unless,
-    evaluate,
-    unknown_facts,
 )  # fmt: skip
 from kb.rules.facts import Vocabulary
 from kb.rules.text import LANGUAGES, Text
@@ -72,18 +70,16 @@ def _words(vocabulary: Vocabulary, node: Condition, language: str) -> str:
 
 
 def if_then(vocabulary: Vocabulary, compiled: CompiledRule, facts: Mapping[str, Any]) -> Text:
-    """What a waiting rule will say, and on which answers."""
-    asked = _undecided(compiled.condition, facts)
-
-    def told(language: str) -> str:
-        answers = [_words(vocabulary, part, language) for part in asked]
-        then = "; ".join(p.text.in_language(language) for p in compiled.phrases) or compiled.provision
-        return f"{' – '.join(answers)}: {then}" if answers else then
-
-    return Text(*(told(language) for language in LANGUAGES))
+    """What a waiting rule will say, and on which answers: the parts of its conjunction that a fact leaves open."""
+    open_parts = tuple(i for i, question in enumerate(compiled.questions) if question(facts)[1])
+    known = compiled.told.get(open_parts)
+    if known is None:
+        asked = [compiled.parts[i] for i in open_parts]
+        known = compiled.told[open_parts] = Text(*(_told(vocabulary, compiled, asked, lang) for lang in LANGUAGES))
+    return known
 
 
-def _undecided(node: Condition, facts: Mapping[str, Any]) -> list[Condition]:
-    """The parts of the outermost conjunction that are open because of a fact, not of a status."""
-    parts = node.parts if isinstance(node, All) else (node,)
-    return [p for p in parts if evaluate(p, facts) is None and unknown_facts(p, facts)]
+def _told(vocabulary: Vocabulary, compiled: CompiledRule, asked: list[Condition], language: str) -> str:
+    answers = [_words(vocabulary, part, language) for part in asked]
+    then = "; ".join(p.text.in_language(language) for p in compiled.phrases) or compiled.provision
+    return f"{' – '.join(answers)}: {then}" if answers else then

@@ -11,22 +11,23 @@ earlier call), where nobody claims a slip; 'lead-penalties' and 'enforced-pass' 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, given, no, open_, unless_known, yes
+from kb.rules.conditions import OPEN, all_, any_, given, is_, no, open_, told, unless_known, yes
 from kb.rules.facts import Contradiction
 from kb.rules.model import Choice, NotRuled, Number, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-TOO_LATE = yes("partner_called_after")
+TOO_LATE = told("partner_called_after")
 SLIP = all_(yes("call_inadvertent"), no("pause_for_thought"), no("partner_called_after"))
-MEANT = all_(
-    any_(given("as-change-of-call"), no("call_inadvertent"), yes("pause_for_thought")),
-    unless_known("partner_called_after", False),
-)
+MEANT = any_(given("as-change-of-call"), no("call_inadvertent"), yes("pause_for_thought"))
+CALLED_OVER = all_(told("lho_called_over"), is_("accepted_by_lho", False, OPEN))
 ACCEPTED = any_(
     all_(yes("accepted_by_lho"), unless_known("lho_relied_on_first_call", False)),
-    all_(yes("lho_called_over"), no("lho_relied_on_first_call")),
+    all_(CALLED_OVER, no("lho_relied_on_first_call")),
 )
-RELIED = all_(yes("lho_called_over"), yes("lho_relied_on_first_call"))
+RELIED = any_(
+    all_(yes("accepted_by_lho"), told("lho_relied_on_first_call")),
+    all_(CALLED_OVER, yes("lho_relied_on_first_call")),
+)
 UNDECIDED = all_(open_("accepted_by_lho"), unless_known("lho_called_over", False))
 REFUSED = all_(no("accepted_by_lho"), unless_known("lho_called_over", False))
 
@@ -197,6 +198,7 @@ RULES = RuleSet(
             then=("first-call-stands", "partner-passes-once"),
             numbers=(Number("enforced_pass_turns", 1),),
             gives=("enforced-pass", "lead-penalties", "changed-legal-call"),
+            also=("25B2c",),
         ),
         Rule(
             "25B2bII",
@@ -205,12 +207,12 @@ RULES = RuleSet(
             then=("other-call-allowed", "withdrawn-call-unauthorised", "offenders-capped"),
             numbers=(CAP,),
             gives=("lead-penalties", "changed-legal-call"),
-            also=("12C1", "16C2"),
+            also=("12C1", "16C2", "25B2c"),
         ),
         Rule(
             "25B2c",
             "vil den fejlendes makker være underkastet bestemmelserne i 26 om udspilsstraf",
-            all_(given("changed-legal-call"), yes("offending_side_defends")),
+            all_(given("changed-legal-call"), told("offending_side_defends")),
             role=Role.APPLIES,
         ),
     ),

@@ -10,11 +10,11 @@ The suits the withdrawn call referred to: a natural bid shows the suit it names 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, given, is_, isnt, known, no, not_, open_, yes
+from kb.rules.conditions import all_, given, is_, isnt, known, no, not_, open_, told, yes
 from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-DEFENDS = all_(given("lead-penalties"), known("offending_side_defends"), yes("offending_side_defends"))
+DEFENDS = all_(given("lead-penalties"), told("offending_side_defends"))
 SUIT_NOT_SHOWN = all_(DEFENDS, isnt("suits_shown", "none"), no("suit_shown_legally"))
 
 RULES = RuleSet(

@@ -60,8 +60,9 @@ class Lexicon:
         """A lexicon of our own tables and of `words` (of a corpus, of the glossary), whatever their form or order."""
         m = morphology(lang)
         beginnings, solid_block = _SETTINGS.get(lang, ("", ""))
-        solid = frozenset(solid_block.split())
         nouns = set(m.lemmas(Part.NOUN))
+        roles = {word for word in m.lemmas(Part.ADJECTIVE) if word.endswith(("ende", "ande"))}
+        solid = frozenset(roles.union(m.lemmas(Part.FIXED), solid_block.split()))
         listed = nouns.union(*(m.lemmas(part) for part in Part))
         own = {lemma(w, lang) for w in words}
         candidates = nouns | {w for w in own if w not in listed and w.isalpha() and 4 <= len(w) <= _LONGEST}
@@ -77,7 +78,7 @@ class Lexicon:
             heads[word] = word
             for form in _as_first(word, lang):
                 firsts.setdefault(form, word)
-        heads |= {a: a for a in m.lemmas(Part.ADJECTIVE) if len(a) >= _SHORTEST_ADJECTIVE}
+        heads |= {a: a for a in m.lemmas(Part.ADJECTIVE) if _may_end_compound(a)}
         return cls(
             lang,
             MappingProxyType(heads),
@@ -86,6 +87,11 @@ class Lexicon:
             MappingProxyType({fold(piece): base for piece, base in heads.items()}),
             MappingProxyType({fold(piece): base for piece, base in firsts.items()}),
         )
+
+
+def _may_end_compound(adjective: str) -> bool:
+    """Højkunstig, turneringsansvarlig; not participles, which are verbs in disguise."""
+    return len(adjective) >= _SHORTEST_ADJECTIVE and not adjective.endswith(("ende", "ande", "et", "ad"))
 
 
 def _is_particle_and_word(word: str, heads: Mapping[str, str], particles: frozenset[str]) -> bool:
@@ -103,7 +109,7 @@ def _as_first(word: str, lang: str) -> Iterable[str]:
         yield word[:-1]
         yield word[:-1] + "e"
         yield word[:-1] + "ors"
-    if lang == "sv" and word.endswith("e") and not word.endswith("are"):
+    if lang == "sv" and word.endswith("e"):
         yield word[:-1]
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 NOUNS: dict[str, str] = {
     # common gender, plural -er: en melding, meldingen, meldinger, meldingerne
     "en-er": """
+        aften tælling erstatning sikkerhed pokal løsning påmindelse rang tanke
         støtte klokke opgave gæst proces+ sekvens aktivitet knibning tilpasning spærring vejledning styring
         signalering kontrolmelding
         stil start optræden hånd zone bridge plads serie ret+ sag instruktion funktion observation korrektion
@@ -71,7 +72,7 @@ NOUNS: dict[str, str] = {
     "en-e": """
         lov del fordel dom dag gang omgang gennemgang udgang nedgang stol vej+ bund top+ straf+ hund grad ven+
         stab+ hær kamp cupkamp skov tråd dreng arm halvleg knægt mur tvivl skyld rang adgang overgang indgang
-        afgang fremgang fare orden tur ende
+        afgang fremgang fare orden tur 
     """,
     # neuter, plural -e
     "et-e": """
@@ -96,6 +97,7 @@ NOUNS: dict[str, str] = {
     """,
     # agents in -er: en spiller, spilleren, spillere, spillerne
     "er-e": """
+        mester vejleder tæller
         computer kasserer svarer lærer
         spiller medspiller modspiller udspiller tilspiller damespiller juniorspiller spilfører fører kortgiver
         giver modstander makker holdmakker leder turneringsleder chefturneringsleder medhjælper hjælper tilskuer
@@ -525,6 +527,7 @@ PREFER: str = """
 """
 
 FIRST_ONLY: str = """
+    slut spærre læse skrive regne vise tænke
     bridge melde spille enkelt fri hoved stor lille store mindst dårligst multi cup mixed edb super
     international online grund- standard imp kp top bund total del- firfarve lang lige halv hel hjemme- ude-
     kvart semi
@@ -532,6 +535,7 @@ FIRST_ONLY: str = """
 """Words that begin a compound but are not nouns of the tables: verb stems, adjectives, foreign words."""
 
 SOLID: str = """
+    vejleder vejledning
     budskab medlemskab makkerskab håndbog tidspunkt tidsrum halvdel indledningsvis selskab kendskab erstatning
     anden ligestilling fodnote fremgang fremgangsmåde verdenshjørne regelmæssighed uregelmæssighed lovlig
     gennemgang kendsgerning retfærdig retfærdighed fornuftstridig langsom endelig sandsynlig spørgsmål enkeltvis

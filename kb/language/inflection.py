@@ -277,7 +277,7 @@ def _danish() -> Morphology:
         b.add(word, Part.FIXED, [word])
     nouns, adjectives = _lemmas(danish.NOUNS.values()), _lemmas([danish.ADJECTIVES])
     for lemma_, forms in b.lines(danish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, nouns, adjectives), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), _genitives([lemma_, *forms]))
     for kind, block in danish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_danish_noun(lemma_, stem, kind)))
@@ -300,7 +300,7 @@ def _swedish() -> Morphology:
         b.add(word, Part.FIXED, [word])
     nouns, adjectives = _lemmas(swedish.NOUNS.values()), _lemmas([swedish.ADJECTIVES])
     for lemma_, forms in b.lines(swedish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, nouns, adjectives), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), _genitives([lemma_, *forms]))
     for kind, block in swedish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_swedish_noun(lemma_, stem, kind)))
@@ -334,12 +334,15 @@ def _lemmas(blocks: Iterable[str]) -> frozenset[str]:
     return frozenset(lemma_ for block in blocks for lemma_, _ in _words(block))
 
 
-def _irregular_part(lemma_: str, nouns: frozenset[str], adjectives: frozenset[str]) -> Part:
+def _irregular_part(lemma_: str, forms: list[str], nouns: frozenset[str], adjectives: frozenset[str]) -> Part:
     """Irregular lines hold nouns, adjectives and pronouns; compounds may be built on the nouns alone."""
     if lemma_ in nouns:
         return Part.NOUN
     if lemma_ in _CLOSED:
         return Part.FIXED
+    takes_article = any(form != lemma_ and form.endswith(("n", "et")) for form in forms)
+    if takes_article and not lemma_.endswith("en") and lemma_ not in _SHORT_ADJECTIVES:
+        return Part.NOUN
     if lemma_ in adjectives or lemma_.endswith(_ADJECTIVE_ENDS) or lemma_ in _SHORT_ADJECTIVES:
         return Part.ADJECTIVE
     return Part.NOUN

@@ -16,6 +16,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender, plural -ar: en giv, given, givar, givarna
     "ar": """
+        räkning tanke granne start
         klubb spärr länk stopplapp lapp vägledning
         förfrågning rond frirond giv omgiv omgång ställning blandning placering del handling tävling lagtävling
         partävling bridgetävling handläggning dag tur kung lov stol sal begränsning utspelsbegränsning
@@ -30,10 +31,11 @@ NOUNS: dict[str, str] = {
         signalering varning avstängning diskvalificering utdömning vägning viktning avrundning jämkning styrning
         ledning söndag lördag förening avdelning kallning protokollföring poängräkning topscoreberäkning
         lagtävlingsberäkning utveckling handledning anmälning mask maskning fint lek kortlek kart skärm tumme
-        stege pojke motor bock puck ände botten
+        stege pojke motor bock puck botten
     """,
     # common gender, plural -er: en färg, färgen, färger, färgerna
     "er": """
+        honnör deklaration pokal
         gäst aktivitet process kassör
         helhet allmänhet tendens instruktion fördom tävlingsform form tjänst genre nivå tricksnivå upptäckt
         säkerhet kamrat lagkamrat färg trumffärg sidofärg lågfärg högfärg majorfärg minorfärg situation

@@ -126,6 +126,7 @@ class RuleBook:
             for condition in _conditions_beside_rules(set_):
                 self._check_condition(set_.name, condition)
         self._families: dict[str, Family] = {}
+        self._digest = ""
 
     @property
     def irregularities(self) -> tuple[str, ...]:
@@ -139,10 +140,13 @@ class RuleBook:
 
     def digest(self) -> str:
         """Changes when any rule, phrase or fact changes."""
+        if self._digest:
+            return self._digest
         parts = [repr((rule.id, rule.quote, as_json(rule.when), rule)) for rule in self.rules.values()]
         parts += [repr(p) for p in self.phrases.values()] + [repr(f) for f in self.vocabulary.facts.values()]
         parts += [repr((s.implications, s.contradictions, s.gaps)) for s in self.sets]
-        return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+        self._digest = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:16]
+        return self._digest
 
     def family(self, irregularity: str) -> Family | None:
         """The rules for an entry point, None where the edition has none."""

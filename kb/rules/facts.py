@@ -9,6 +9,7 @@ implications fill in only what follows from the meaning of the keys, never what 
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -202,7 +203,7 @@ class Vocabulary:
         match fact.type:
             case FactType.BOOLEAN if isinstance(value, bool):
                 return value
-            case FactType.BOOLEAN if value in BOOLEANS:
+            case FactType.BOOLEAN if isinstance(value, str) and value in BOOLEANS:
                 return BOOLEANS[value]
             case FactType.NUMBER if (number := _number(value)) is not None:
                 outside = (fact.low is not None and number < fact.low) or (fact.high is not None and number > fact.high)
@@ -244,12 +245,13 @@ BOOLEANS = {"true": True, "yes": True, "ja": True, "false": False, "no": False, 
 def _number(value: Any) -> float | None:
     if isinstance(value, bool):
         return None
-    if isinstance(value, int | float):
-        return float(value) if value == value and abs(value) != float("inf") else None
-    try:
-        return _number(float(value)) if isinstance(value, str) else None
-    except ValueError:
+    if not isinstance(value, int | float | str):
         return None
+    try:
+        number = float(value)
+    except (ValueError, OverflowError):
+        return None
+    return number if math.isfinite(number) else None
 
 
 def nearest(word: str, among: Iterable[str], limit: int = 2) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,14 +13,18 @@ from kb.rules.book import RuleBook
 from kb.rules.conditions import compile_, from_json, given, is_, yes
 from kb.rules.coverage import coverage, is_under, uncovered
 from kb.rules.facts import vocabulary
-from kb.rules.model import Phrase, Rule, RuleSet
+from kb.rules.model import Number, Phrase, Rule, RuleSet
 from kb.rules.quotes import bare_letters, check_quotes, raw_texts
-from kb.rules.sweep import sweep, walk
+from kb.rules.sweep import Report, sweep, walk
 from kb.rules.text import t
 from tests.rules.casefiles import OWN, REPOSITORY, cases, ruling_of
 
 FAMILIES = [(b.edition, name) for b in books() for name in b.irregularities]
-SWEPT = {(edition, name): sweep(book(edition), name) for edition, name in FAMILIES}
+
+
+@cache
+def swept(edition: str, name: str) -> Report:
+    return sweep(book(edition), name)
 
 
 @pytest.mark.parametrize("edition", [b.edition for b in books()])
@@ -33,14 +38,14 @@ def test_every_quote_stands_in_its_law(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "name"), FAMILIES)
 def test_no_gap_and_no_conflict(edition: str, name: str) -> None:
-    report = SWEPT[edition, name]
+    report = swept(edition, name)
     assert list(report.gaps) == []
     assert list(report.conflicts) == []
 
 
 @pytest.mark.parametrize("edition", [b.edition for b in books()])
 def test_every_rule_speaks_somewhere(edition: str) -> None:
-    heard = {rule for (e, _), report in SWEPT.items() if e == edition for rule in report.spoke}
+    heard = {rule for e, name in FAMILIES if e == edition for rule in swept(e, name).spoke}
     assert [rule for rule in book(edition).rules if rule not in heard] == []
 
 
@@ -202,3 +207,37 @@ def test_texts_hold_no_empty_words() -> None:
         said = ruling_of(case).say
         assert all(said.in_language(language) for language in ("da", "sv", "en")), case.id
         assert "{" not in said.da + said.sv + said.en, case.id
+
+
+def test_a_redirection_opens_the_other_law_only_when_it_speaks() -> None:
+    """A fifth card led to the next trick is a lead out of turn; another is not (45E1)."""
+    words = (Phrase("a", "all", t("a", "a", "a")),)
+    fifth = RuleSet(
+        "fifth", ("45",), ("fifth-card",),
+        (Rule("45E1:led", "q", yes("meant_as_lead_to_next_trick"), redirects="lead-out-of-turn"),
+         Rule("45E1", "q", is_("meant_as_lead_to_next_trick", False), ("a",))),
+        phrases=words,
+    )  # fmt: skip
+    lead = RuleSet("lead", ("56",), ("lead-out-of-turn",), (Rule("56", "q", is_("lead_choice", "refuse"), ("a",)),))
+    rules = RuleBook("toy", (fifth, lead), words, vocabulary())
+    led = {"irregularity": "fifth-card", "meant_as_lead_to_next_trick": True, "lead_choice": "refuse"}
+    assert rule_on(rules, led).governing == ("45E1", "56")
+    assert rule_on(rules, led | {"meant_as_lead_to_next_trick": False}).governing == ("45E1",)
+    assert rule_on(rules, {"irregularity": "fifth-card", "lead_choice": "refuse"}).status == "needs-facts"
+
+
+def test_numbers_are_reckoned_from_facts() -> None:
+    number = Number("tricks_to_opponents", ("min", ("+", "conceded_tricks", 1), ("-", 13, "declarer_tricks")))
+    rules = _claims(toy(Rule("1A", "q", yes("disputed"), ("a",), numbers=(number,))))
+    facts = {"irregularity": "claim", "disputed": True, "conceded_tricks": 1}
+    assert rule_on(rules, facts).numbers == {}
+    assert rule_on(rules, facts | {"declarer_tricks": 8}).numbers == {"tricks_to_opponents": 2}
+
+
+def test_what_is_asked_matters_now() -> None:
+    """Each fact asked for in an own case has two answers with different rulings."""
+    for case in cases(OWN):
+        for missing in ruling_of(case).missing_facts:
+            reason = why(book(case.edition), case.facts, missing.fact)
+            keys = {repr(r.key()) for _, r in reason.answers if not isinstance(r, str)}
+            assert len(keys) > 1 or not missing.values, f"{case.id}: {missing.fact} changes nothing"

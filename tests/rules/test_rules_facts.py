@@ -6,7 +6,10 @@ import re
 from typing import Any
 
 import pytest
+from hypothesis import given as with_examples
+from hypothesis import strategies as st
 
+from kb.errors import BridgelexError
 from kb.rules import book, rule_on, vocabulary
 from kb.rules.errors import ContradictionError, FactValueError, ForeignFactError, NoRulesError, UnknownFactError
 from kb.rules.facts import FactKind, FactType
@@ -78,3 +81,47 @@ def test_the_contract_is_covered() -> None:
                     assert set(values) <= set(fact.values), key
     for case in cases(folder):
         known.read(case.facts)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@with_examples(
+    st.sampled_from(book("dk1997").irregularities),
+    st.dictionaries(st.sampled_from(sorted(vocabulary().facts)) | st.text(max_size=12), ANYTHING, max_size=6),
+)
+def test_any_input_is_ruled_on_or_refused_by_name(irregularity: str, facts: dict[str, Any]) -> None:
+    try:
+        ruling = rule_on(book("dk1997"), {"irregularity": irregularity, **facts})
+    except BridgelexError:
+        return
+    assert ruling.as_json()["status"] in ("ruled", "needs-facts", "not-covered")
+
+
+@with_examples(st.data())
+def test_any_facts_that_fit_are_ruled_on(data: st.DataObject) -> None:
+    """Draw facts with values of their own types: no contradiction, no crash, and the proof agrees with the list."""
+    rules = book("dk1997")
+    family = rules.family(data.draw(st.sampled_from(rules.irregularities)))
+    assert family is not None
+    facts: dict[str, Any] = {"irregularity": family.irregularity}
+    for key in family.facts:
+        values = rules.vocabulary.facts[key].possible()
+        if values and key != "irregularity" and data.draw(st.booleans()):
+            facts[key] = data.draw(st.sampled_from(values))
+    try:
+        ruling = rule_on(rules, facts)
+    except ContradictionError:
+        return
+    fired = {p.provision for p in ruling.proof if p.fired}
+    waiting = {p.provision for p in ruling.proof if p.fired is None}
+    own = {
+        n for r in rules.rules.values() for n in (*r.per, *(c for o in r.options for x in o.choices for c in x.cites))
+    }
+    assert set(ruling.governing) <= fired | waiting | own
+    assert not set(ruling.governing) & set(ruling.also_consider)
+    assert (ruling.status == "needs-facts") == bool(ruling.missing_facts)

@@ -37,7 +37,7 @@ from kb.scoring.comparison import (
 from kb.scoring.contract import Contract, contract_score, is_vulnerable, passed_out
 from kb.scoring.errors import ContractError, FieldError, NumberError
 from kb.scoring.exact import Standing, whole
-from kb.scoring.field import fouled_groups, matchpoint_field
+from kb.scoring.field import SMALL_GROUP_BONUS, fouled_groups, group_percent, is_small_group, matchpoint_field
 from kb.scoring.fielddata import entries_of, ranking_of, totals_of
 from kb.scoring.figures import figures
 from kb.scoring.keys import Facts, read_contract
@@ -367,12 +367,33 @@ def answer_session(facts: Facts, edition: str) -> Scored:
 
 
 def answer_fouled(facts: Facts, edition: str) -> Scored:
+    if "small_group_size" in facts and "groups" not in facts:
+        return _small_group(facts, edition)
     facts.need("groups")
     groups = [
         [whole(number, "groups", rule=facts.rule) for number in Facts("fouled", {"groups": part}).numbers("groups")]
         for part in facts.text("groups").split("|")
     ]
     return fouled_groups(groups, comparable=facts.maybe_whole("comparable"), edition=edition)
+
+
+def _small_group(facts: Facts, edition: str) -> Scored:
+    """A group told by its size and the percentages inside it."""
+    book = figures(edition)
+    size, comparable = facts.whole("small_group_size"), facts.whole("comparable")
+    if not 0 < size <= comparable:
+        raise FieldError(
+            f"A group of {size} does not fit {comparable} contestants", "Check the numbers.", rule=book.law("87B")
+        )
+    small = is_small_group(size, comparable, book)
+    detail: dict[str, Value] = {
+        name: group_percent(facts.number(name), small)
+        for name in ("group_best_percent", "group_worst_percent")
+        if name in facts
+    }
+    detail["bonus_percent"] = SMALL_GROUP_BONUS if small else 0
+    ids = (book.rule("X87B1", "groups"), book.rule("X87B2", "groups")) if small else ()
+    return Scored("fouled", Fraction(100 * size, comparable), (*ids, book.law("87B")), detail, "percent")
 
 
 # ------------------------------------------------------------------------------------------------ matches, penalties

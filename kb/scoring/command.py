@@ -16,7 +16,6 @@ from kb.model import Table
 from kb.scoring.errors import KeyNameError, NumberError
 from kb.scoring.figures import check_against, editions, own_tables
 from kb.scoring.kinds import KINDS, compute
-from kb.scoring.plaintext import parse_text, read_file
 from kb.scoring.result import Scored, dump
 from kb.scoring.words import LANGUAGES, describe, title
 
@@ -73,6 +72,8 @@ def _facts(kind: str, words: Iterable[str]) -> dict[str, object]:
         found[name] = value
     field = found.get("field")
     if isinstance(field, str) and kind in ("matchpoints", "ties", "ranking"):
+        from kb.scoring.plaintext import parse_text, read_file  # brings YAML, which most questions do without
+
         found["field"] = parse_text(field) if field.lstrip()[:1] in ("[", "{") else read_file(field)
     return found
 

@@ -81,14 +81,14 @@ def matchpoints(own: int, others: Sequence[int], *, adjusted: int = 0, edition: 
     """
     book = figures(edition)
     rule = book.law("78A")
+    if adjusted < 0:
+        raise NumberError(f"{adjusted} tables cannot have an adjusted score", "Give 0 or more.", rule=rule)
     ids = (rule, book.rule("201B2", "adjusted scores in a field")) if adjusted else (rule,)
     compared = len(others) + adjusted
     if compared == 0:
         raise FieldError(
             "There is no other score to compare with", "Give the scores of at least two tables.", rule=rule
         )
-    if adjusted < 0:
-        raise NumberError(f"{adjusted} tables cannot have an adjusted score", "Give 0 or more.", rule=rule)
     for score in (own, *others):
         points(score, rule=book.score_law or book.law("77"))
     units = matchpoint_units(own, others) + UNITS_EQUAL * adjusted

@@ -27,6 +27,8 @@ __all__ = [
     "UnbalancedEntry",
     "WeightedEntry",
     "fouled_groups",
+    "group_percent",
+    "is_small_group",
     "matchpoint_field",
     "with_score",
 ]
@@ -155,6 +157,16 @@ def _apart(
     return scores[0], scores[1], governing
 
 
+def is_small_group(size: int, comparable: int, book: Figures) -> bool:
+    """Whether a group is at most 15 per cent of the contestants otherwise comparable; X87B1, not in the laws alone."""
+    return bool(book.regulations) and Fraction(size, comparable) <= SMALL_GROUP
+
+
+def group_percent(obtained: Fraction, small: bool) -> Fraction:
+    """Per cent on the board: in a small group a tenth of a top more (X87B1), but not above 100 (X87B2)."""
+    return min(Fraction(100), obtained + SMALL_GROUP_BONUS) if small else obtained
+
+
 def fouled_groups(
     groups: Sequence[Sequence[int]], *, comparable: int | None = None, edition: str = "dbf2008"
 ) -> Scored:
@@ -175,8 +187,7 @@ def fouled_groups(
     report: list[Value] = []
     small_found = False
     for group in groups:
-        share = Fraction(len(group), everybody)
-        small = bool(book.regulations) and share <= SMALL_GROUP
+        small = is_small_group(len(group), everybody, book)
         small_found |= small
         top = UNITS_LOWER * (len(group) - 1)
         rows: list[Value] = []
@@ -184,17 +195,20 @@ def fouled_groups(
             others = [other for table, other in enumerate(group) if table != place]
             units = matchpoint_units(points(score), others)
             ns = 100 * Fraction(units, top) if top else LONE_SCORE
-            added = SMALL_GROUP_BONUS if small else 0
             rows.append(
                 {
                     "score": score,
                     "matchpoints": units,
-                    "percent_ns": min(Fraction(100), ns + added),
-                    "percent_ew": min(Fraction(100), 100 - ns + added),
+                    "percent_ns": group_percent(ns, small),
+                    "percent_ew": group_percent(100 - ns, small),
                 }
             )
         report.append(
-            {"share_percent": 100 * share, "bonus_percent": SMALL_GROUP_BONUS if small else 0, "scores": rows}
+            {
+                "share_percent": 100 * Fraction(len(group), everybody),
+                "bonus_percent": SMALL_GROUP_BONUS if small else 0,
+                "scores": rows,
+            }
         )
     ids = (book.rule("X87B1", "groups"), book.rule("X87B2", "groups"), rule) if small_found else (rule,)
     return Scored("fouled", len(groups), ids, {"groups": report, "comparable": everybody})

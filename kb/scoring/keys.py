@@ -17,7 +17,6 @@ from typing import TypeVar
 
 from kb.scoring.errors import FieldError, KeyNameError, MissingKeyError, NumberError
 from kb.scoring.exact import Number, exact, exact_list, whole
-from kb.scoring.plaintext import parse_text
 from kb.scoring.result import Denomination, Doubling, Fault, Form
 
 __all__ = ["COMMON_KEYS", "Facts", "Key", "canonical", "read_contract"]
@@ -152,7 +151,11 @@ class Facts:
         """Lists and dicts as they are; a text is read as YAML or JSON."""
         self.need(name)
         value = self.values[name]
-        return parse_text(value) if isinstance(value, str) else value
+        if not isinstance(value, str):
+            return value
+        from kb.scoring.plaintext import parse_text  # brings YAML, which most questions do without
+
+        return parse_text(value)
 
     def flag(self, name: str, default: bool = False) -> bool:
         if name not in self.values:

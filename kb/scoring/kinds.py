@@ -277,7 +277,13 @@ KINDS: Mapping[str, Kind] = _kinds(
         "fouled",
         "dbf2008",
         "dbf2008:X87B",
-        (Key("groups", (), '"420 450 | 50 50 100"'), Key("comparable", ("comparable_contestants",), "14")),
+        (
+            Key("groups", (), '"420 450 | 50 50 100"'),
+            Key("comparable", ("comparable_contestants",), "14"),
+            Key("small_group_size", (), "2"),
+            Key("group_best_percent", (), "100"),
+            Key("group_worst_percent", (), "0"),
+        ),
         answers.answer_fouled,
     ),
     Kind(

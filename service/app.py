@@ -18,7 +18,7 @@ from service.laws import api as laws_api
 from service.laws import router as laws
 from service.library import Library
 from service.report import router as report
-from service.site import Site
+from service.site import Shortcut, Site
 
 __all__ = ["FEATURES", "create_app"]
 
@@ -42,6 +42,7 @@ def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.site = Site(handle, database=database)
+    app.add_middleware(Shortcut, site=app.state.site)
     faults.install(app)
     for feature in FEATURES:
         app.include_router(feature)

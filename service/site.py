@@ -4,8 +4,8 @@ Comes in: a `Library`, requests. Goes out: `Site.answer`, which turns 'how to ma
 with bytes, ETag and the right language.
 What always holds: a page kept under a key is a function of (snapshot, language, key); keys are made from
 addresses of things that exist, never from what a visitor typed, so the store cannot be filled from outside.
-The surprising choice: pages are made on first demand and kept both plain and gzipped; the second reader
-costs a dictionary look-up.
+The surprising choice: pages are made on first demand and kept both plain and gzipped, and a page made before
+is answered ahead of the router: the second reader costs a dictionary look-up.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from fastapi import Request, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kb.errors import NotFoundError
 from kb.model import Edition
@@ -25,7 +26,7 @@ from service import texts, web
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["Kept", "Site", "site_of"]
+__all__ = ["Kept", "Shortcut", "Site", "site_of"]
 
 HTML = "text/html; charset=utf-8"
 JSON = "application/json"
@@ -72,6 +73,7 @@ class Site:
         self.templates.globals.update(asset=self.assets, languages=texts.LANGUAGES)
         self.stamp = _stamp(library, self.assets)
         self._pages: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+        self._keys: dict[str, tuple[str, bool]] = {}
         self._bytes = 0
 
     def render(self, template: str, t: Texts, **values: Any) -> bytes:
@@ -81,19 +83,14 @@ class Site:
 
     def texts(self, request: Request) -> Texts:
         """The catalogue this request asks for."""
-        cookie = browser = ""
-        for name, value in request.scope["headers"]:
-            if name == b"cookie":
-                cookie = value.decode("latin-1")
-            elif name == b"accept-language":
-                browser = value.decode("latin-1")
-        return self.catalogues[texts.choose(request.scope["query_string"].decode("latin-1"), cookie, browser)]
+        return self.catalogues[_language(request.scope)]
 
     def page(self, request: Request, key: str, make: Callable[[Texts], bytes]) -> Response:
         """The page kept under `key` in the reader's language, made now if nobody asked before."""
         t = self.texts(request)
         kept = self._kept(key, t.language, HTML, lambda: make(t))
-        answer = _answer(request, kept)
+        self._keys[request.scope["path"]] = (key, True)
+        answer = _answer(request.scope, kept)
         wanted = texts.asked_for(request.scope["query_string"].decode("latin-1"))
         if wanted is not None:
             answer.set_cookie(texts.COOKIE, wanted, max_age=_YEAR, samesite="lax", path="/")
@@ -101,12 +98,21 @@ class Site:
 
     def json(self, request: Request, key: str, make: Callable[[], bytes]) -> Response:
         """The JSON kept under `key`; it is the same in every language."""
-        return _answer(request, self._kept(key, "", JSON, make))
+        kept = self._kept(key, "", JSON, make)
+        self._keys[request.scope["path"]] = (key, False)
+        return _answer(request.scope, kept)
 
-    def kept_json(self, request: Request, key: str) -> Response | None:
-        """The JSON kept under `key`, if it was made before."""
-        kept = self._pages.get((key, ""))
-        return _answer(request, kept) if kept is not None else None
+    def ready(self, scope: Scope) -> Response | None:
+        """The answer to a request for a page made before, without asking the router; None when there is none.
+
+        A request that sets a language goes the long way, since its answer carries a cookie.
+        """
+        known = self._keys.get(scope["path"])
+        if known is None or b"lang=" in scope["query_string"]:
+            return None
+        key, spoken = known
+        kept = self._pages.get((key, _language(scope) if spoken else ""))
+        return _answer(scope, kept) if kept is not None else None
 
     def once(self, request: Request, body: bytes, *, status: int = 200, media: str = HTML) -> Response:
         """A page that is not kept: an error, or an answer to what somebody typed."""
@@ -135,6 +141,20 @@ class Site:
                 _, old = self._pages.popitem(last=False)
                 self._bytes -= old.size
         return kept
+
+
+class Shortcut:
+    """Answers requests for pages made before ahead of the router, which costs more than the answer."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = None
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            answer = self.site.ready(scope)
+        await (answer or self.app)(scope, receive, send)
 
 
 def site_of(request: Request) -> Site:
@@ -191,9 +211,19 @@ class _Ready(Response):
         self.raw_headers = headers.copy()
 
 
-def _answer(request: Request, kept: Kept) -> Response:
+def _language(scope: Scope) -> str:
+    cookie = browser = ""
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            cookie = value.decode("latin-1")
+        elif name == b"accept-language":
+            browser = value.decode("latin-1")
+    return texts.choose(scope["query_string"].decode("latin-1"), cookie, browser)
+
+
+def _answer(scope: Scope, kept: Kept) -> Response:
     zipped = False
-    for name, value in request.scope["headers"]:
+    for name, value in scope["headers"]:
         if name == b"if-none-match" and (kept.etag in value or value == b"*"):
             return _Ready(b"", 304, kept.unchanged_headers)
         if name == b"accept-encoding":

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 
-from kb.model import EdgeType, Node
+from kb.cases import Case
+from kb.model import EdgeType
 from service.laws import addresses
 from service.laws.view import Link, Panel, panel, where
-from service.library import Library, Precedent
+from service.library import Library
 from service.texts import Texts
 
 __all__ = ["CasePage", "CaseRow", "case_page", "case_rows"]
@@ -37,7 +39,7 @@ class CaseRow:
 class CasePage:
     """A precedent and the laws it applied. `loose`: numbers whose edition is not known."""
 
-    case: Precedent
+    case: Case
     title: str
     laws: tuple[Link, ...]
     inferred: tuple[Link, ...]
@@ -46,24 +48,19 @@ class CasePage:
     panels: tuple[Panel, ...]
 
 
-def title(case: Precedent) -> str:
+def title(case: Case) -> str:
     return " ".join(part for part in (case.body, case.number) if part)
 
 
-def day(case: Precedent, t: Texts) -> str:
-    when = case.date
-    if when is None:
+def day(case: Case, t: Texts) -> str:
+    """The date as far as it is known."""
+    if case.date is None:
         return str(case.year) if case.year else ""
-    return when if isinstance(when, str) else t.date(when)
+    return t.date(date.fromisoformat(case.date))
 
 
-def case_node(library: Library, case: Precedent) -> Node | None:
-    return library.nodes.get(f"cases:{case.id}") or library.nodes.get(f"case:{case.id}") or library.nodes.get(case.id)
-
-
-def case_page(library: Library, case: Precedent, t: Texts) -> CasePage:
-    node = case_node(library, case)
-    edges = library.edges_from(node.id, EdgeType.APPLIES) if node is not None else ()
+def case_page(library: Library, case: Case, t: Texts) -> CasePage:
+    edges = library.edges_from(f"case:{case.id}", EdgeType.APPLIES)
     cited: dict[str, Link] = {}
     inferred: dict[str, Link] = {}
     panels: dict[str, Panel] = {}

@@ -11,14 +11,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
 
 from kb.errors import CitationError, NotFoundError
 from kb.model import Edge, Edition, Node
 from service.laws import addresses
 from service.laws.router import look_up
-from service.library import Library
+from service.library import Library, roots
 from service.site import JSON, site_of
 
 __all__ = ["router"]
@@ -82,7 +84,7 @@ async def edition_contents(request: Request, edition: str) -> Response:
     found = site.edition(edition)
 
     def make() -> bytes:
-        tree = [outline(site.library, node) for node in site.library.top(found.id)]
+        tree = [outline(site.library, node) for node in roots(site.library, found.id)]
         return dump({"edition": edition_row(found), "contents": tree})
 
     return site.json(request, f"api contents {found.id}", make)
@@ -92,15 +94,14 @@ async def edition_contents(request: Request, edition: str) -> Response:
 async def provision(request: Request, id: str) -> Response:
     """A node with its path, children and edges both ways."""
     site = site_of(request)
-    kept = site.kept_json(request, f"api node {id}")
-    if kept is not None:
-        return kept
     node = site.library.nodes.get(id)
     if node is None:
         if len(id) > 120:
             raise NotFoundError(id[:120])
         node = site.library.node(id)
     found = node
+    if found.id != id:
+        return RedirectResponse(f"/api/v1/provisions/{quote(found.id)}", 303)
     return site.json(request, f"api node {found.id}", lambda: dump(full(site.library, found)))
 
 

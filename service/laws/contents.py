@@ -18,7 +18,7 @@ from kb.model import EdgeType, Edition, Flag, Kind, Node, Period, Work
 from service.laws import addresses, prose
 from service.laws.prose import Piece
 from service.laws.view import Doubt, Link, Note, Panel, Panels, doubts, note_of, where
-from service.library import Library
+from service.library import Library, laws_of, roots
 from service.texts import Texts
 
 __all__ = ["Contents", "Entry", "Force", "Notes", "Shelf", "Situation", "Terms", "contents", "notes", "shelf", "terms"]
@@ -168,8 +168,8 @@ def nearest_text(library: Library, period: Period) -> Edition | None:
     if home or held:
         return (home or held)[0]
     for one in library.in_force(period.federation, period.since):
-        if one[0].work == period.work and one[2] is not None:
-            return one[2]
+        if one.period == period and one.edition is not None:
+            return library.editions[one.edition]
     return None
 
 
@@ -194,11 +194,10 @@ def _situations(library: Library, t: Texts) -> Iterable[Situation]:
 
 
 def contents(library: Library, edition: Edition, t: Texts) -> Contents:
-    top = library.top(edition.id)
+    top = roots(library, edition.id)
     front = [node for node in top if node.kind in (Kind.FRONT, Kind.TOC)]
     own = [node for node in library.nodes.values() if node.edition == edition.id]
-    laws = [node for node in own if node.kind is Kind.LAW and node.number]
-    laws.sort(key=lambda node: node.order)
+    laws = [node for node in laws_of(library, edition.id) if node.number]
     tables = [node for node in own if node.kind is Kind.TABLE]
     return Contents(
         edition=edition,

@@ -9,7 +9,6 @@ The surprising choice: `/{edition}/{anything}` first tries the exact id and then
 
 from __future__ import annotations
 
-from datetime import date
 from urllib.parse import unquote
 
 from fastapi import APIRouter, Request, Response
@@ -39,7 +38,7 @@ async def first_page(request: Request) -> Response:
     def make(t: Texts) -> bytes:
         return site.render("home.html", t, shelf=contents.shelf(site.library, t), here="home")
 
-    return site.page(request, f"home {date.today()}", make)
+    return site.page(request, "home", make)
 
 
 @router.api_route("/go", methods=_READ)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Table, Work
 from service.laws import addresses, prose
 from service.laws.prose import Piece
-from service.library import Library
+from service.library import Library, laws_of
 from service.texts import Texts
 
 __all__ = ["Doubt", "LawPage", "Link", "Panel", "Panels", "Part", "Quote", "doubts", "law_page", "names", "note_of"]
@@ -202,7 +202,7 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
     panels = Panels(library, t)
     maker = _Maker(library, t, panels)
     part = maker.part(node, 0)
-    before, after = library.neighbours(node.id) if node.kind is Kind.LAW else (None, None)
+    before, after = _neighbours(library, node)
     expressed = [library.nodes[edge.target] for edge in library.edges_from(node.id, EdgeType.EXPRESSED_BY)]
     return LawPage(
         edition=edition,
@@ -218,6 +218,14 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
         next=_link(library, after, t) if after is not None else None,
         panels=tuple(panels.found.values()),
     )
+
+
+def _neighbours(library: Library, node: Node) -> tuple[Node | None, Node | None]:
+    if node.kind is not Kind.LAW:
+        return None, None
+    laws = laws_of(library, node.edition)
+    place = laws.index(node)
+    return laws[place - 1] if place else None, laws[place + 1] if place + 1 < len(laws) else None
 
 
 def _wider(library: Library, node: Node) -> list[Node]:

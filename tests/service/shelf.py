@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 
+from kb.cases import Case
 from kb.errors import CitationError, NotFoundError
+from kb.graph import InForce
 from kb.model import (
     Authority,
     Edge,
@@ -33,28 +35,35 @@ HOSTILE = "<script>alert('x')</script> & \"quoted\" <b>bold</b>"
 _OUTLINE = (Kind.CHAPTER, Kind.GROUP, Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
 
 
-@dataclass(frozen=True)
-class SmallCase:
-    """As much of a precedent as its page shows."""
-
-    id: str
-    body: str = "A committee " + HOSTILE
-    number: str | None = "1"
-    date: date | None = None
-    year: int | None = 2005
-    event: str | None = None
-    laws_edition: str | None = None
-    jurisdiction: str = "dk"
-    issue: str = "revoke"
-    laws_cited: tuple[str, ...] = ("64A",)
-    laws_inferred: tuple[str, ...] = ()
-    facts: str = HOSTILE
-    director_ruling: str | None = None
-    decision: str | None = "Decided."
-    outcome: str | None = "upheld"
-    reasoning: str | None = None
-    deposit: str | None = None
-    url: str | None = "javascript:alert(1)"
+def small_case(id: str) -> Case:
+    """A precedent without an edition, hostile wherever it may be."""
+    return Case(
+        id=id,
+        body="A committee " + HOSTILE,
+        number="1",
+        date="2005-02-04",
+        year=2005,
+        year_basis=None,
+        event=None,
+        laws_edition=None,
+        jurisdiction="dk",
+        authority="appeals-decision",
+        form_of_scoring=None,
+        issue="revoke",
+        laws_cited=("64A",),
+        laws_inferred=(),
+        regulations_cited=(),
+        facts=HOSTILE,
+        director_ruling=None,
+        decision="Decided.",
+        outcome="upheld",
+        reasoning=None,
+        deposit=None,
+        url="javascript:alert(1)",
+        retrieved_as=None,
+        text_seen=None,
+        language="da",
+    )
 
 
 @dataclass(frozen=True)
@@ -68,7 +77,7 @@ class Shelf:
     periods: tuple[Period, ...] = ()
     tables: Mapping[str, Table] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()
-    cases: Mapping[str, SmallCase] = field(default_factory=dict)
+    cases: Mapping[str, Case] = field(default_factory=dict)
     key: str = "shelf"
 
     def node(self, id: str, /) -> Node:
@@ -84,8 +93,8 @@ class Shelf:
         return () if parent is None else (*self.ancestors(parent), self.nodes[parent])
 
     def top(self, edition: str, /) -> tuple[Node, ...]:
-        wanted = (*_OUTLINE, Kind.FRONT, Kind.TOC)
-        return tuple(n for n in self.nodes.values() if n.edition == edition and n.parent is None and n.kind in wanted)
+        wanted = (Kind.CHAPTER, Kind.GROUP, Kind.LAW, Kind.FRONT, Kind.TOC)
+        return tuple(node for node in self.nodes.values() if node.edition == edition and node.kind in wanted)
 
     def edges_from(self, id: str, /, *types: EdgeType) -> tuple[Edge, ...]:
         return tuple(edge for edge in self.edges if edge.source == id and (not types or edge.type in types))
@@ -93,18 +102,11 @@ class Shelf:
     def edges_to(self, id: str, /, *types: EdgeType) -> tuple[Edge, ...]:
         return tuple(edge for edge in self.edges if edge.target == id and (not types or edge.type in types))
 
-    def neighbours(self, id: str, /) -> tuple[Node | None, Node | None]:
-        laws = [n.id for n in self.nodes.values() if n.kind is Kind.LAW and n.edition == self.nodes[id].edition]
-        place = laws.index(id)
-        before = self.nodes[laws[place - 1]] if place else None
-        after = self.nodes[laws[place + 1]] if place + 1 < len(laws) else None
-        return before, after
-
     def footnotes(self, id: str, /) -> tuple[Node, ...]:
         found = dict.fromkeys(edge.target for edge in self.edges_from(id, EdgeType.FOOTNOTE))
         return tuple(self.nodes[one] for one in found)
 
-    def in_force(self, federation: str, day: date, /) -> list[tuple[Period, Work, Edition | None, str]]:
+    def in_force(self, federation: str, day: date, /) -> list[InForce]:
         return []
 
     def resolve(self, text: str, /, edition: str | None = None) -> tuple[Node, ...]:
@@ -192,5 +194,5 @@ def shelf() -> Shelf:
         periods=periods,
         tables={table.id: table},
         findings=findings,
-        cases={"c-1": SmallCase("c-1")},
+        cases={"c-1": small_case("c-1")},
     )

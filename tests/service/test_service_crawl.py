@@ -64,7 +64,7 @@ class Crawl:
         links = []
         for href in _HREF.findall(answer.text):
             parts = urlsplit(urljoin(path, html.unescape(href)))
-            if not parts.netloc and not parts.query and not parts.path == "/go":
+            if not parts.netloc and not parts.query and parts.path != "/go":
                 links.append((parts.path, unquote(parts.fragment)))
         return links
 

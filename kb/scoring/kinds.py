@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from kb.scoring import answers
+from kb.scoring import answers, answers_match
 from kb.scoring.comparison import (
     total_points,
 )
@@ -113,7 +113,7 @@ KINDS: Mapping[str, Kind] = _kinds(
             Key("deduction_ns", ("penalty_kp_ns",), "½"),
             Key("deduction_ew", ("penalty_kp_ew",), "½"),
         ),
-        answers.answer_kp,
+        answers_match.answer_kp,
     ),
     Kind(
         "matchpoints",
@@ -200,7 +200,7 @@ KINDS: Mapping[str, Kind] = _kinds(
             Key("boards_in_round", ("boards", "round_boards"), "20"),
             Key("force_majeure", (), "no"),
         ),
-        answers.answer_late,
+        answers_match.answer_late,
     ),
     Kind(
         "overrun",
@@ -217,9 +217,9 @@ KINDS: Mapping[str, Kind] = _kinds(
             PAIRS,
             TABLES,
         ),
-        answers.answer_overrun,
+        answers_match.answer_overrun,
     ),
-    Kind("ties", "dbf2008", "dbf2008:221", (*TIE_KEYS, Key("field", (), "FILE.yaml")), answers.answer_ties),
+    Kind("ties", "dbf2008", "dbf2008:221", (*TIE_KEYS, Key("field", (), "FILE.yaml")), answers_match.answer_ties),
     Kind(
         "knockout",
         "dbf2008",
@@ -231,9 +231,9 @@ KINDS: Mapping[str, Kind] = _kinds(
             Key("deductions_ew", (), "1"),
             Key("total_points_difference", (), "120"),
         ),
-        answers.answer_knockout,
+        answers_match.answer_knockout,
     ),
-    Kind("ranking", "dbf2008", "dbf2008:211A", (Key("field", (), "FILE.yaml"),), answers.answer_ranking),
+    Kind("ranking", "dbf2008", "dbf2008:211A", (Key("field", (), "FILE.yaml"),), answers_match.answer_ranking),
     Kind(
         "deduction",
         "dbf2008",
@@ -246,7 +246,7 @@ KINDS: Mapping[str, Kind] = _kinds(
             TABLES,
             Key("capped_by", (), "215B3"),
         ),
-        answers.answer_deduction,
+        answers_match.answer_deduction,
     ),
     Kind(
         "walkover",
@@ -260,7 +260,7 @@ KINDS: Mapping[str, Kind] = _kinds(
             Key("played_imps", ("imp_difference",), "20"),
             Key("absent", (), "ew"),
         ),
-        answers.answer_walkover,
+        answers_match.answer_walkover,
     ),
     Kind(
         "multi-team",

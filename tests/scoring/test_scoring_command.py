@@ -181,7 +181,8 @@ def examples() -> list[Scored]:
         "knockout imps_ns=8 imps_ew=8", "knockout imps_ns=8 imps_ew=8 total_points_difference=0",
         "cup imp_ns=8 imp_ew=-3", "board board=7", "session matchpoints=14 top=22", "multi-team imps=10 boards=16",
         "fouled groups=450|50", "ties tie_kp_head_to_head=second-team",
-        "fouled small_group_size=2 comparable=14 group_best_percent=100", "ties teams_tied=3 tie_equal_number_of_matches=no",
+        "fouled small_group_size=2 comparable=14 group_best_percent=100",
+        "ties teams_tied=3 tie_equal_number_of_matches=no",
         "ties tie_kp_head_to_head=not-met imps_won_first=8 imps_lost_first=6 imps_won_second=8 imps_lost_second=6",
     ]  # fmt: skip
     found = []

@@ -139,10 +139,12 @@ class Linker:
                     FindingKind.STALE, node, f"{surface} ({reference.gloss})",
                     f"the words in brackets share nothing with {target.number} {held.heading or ''}".strip(),
                 )
+            # A link covers the whole surface, or of several targets each its own number.
+            at = reference.span if len(reference.targets) == 1 else target.place
             self._out.edges.append(
                 Edge(
-                    node.id, target_id, EdgeType.CITES, reference.relation, reference.kind, surface, reference.span,
-                    origin(node, *reference.span), flags, note,
+                    node.id, target_id, EdgeType.CITES, reference.relation, reference.kind, surface, at,
+                    origin(node, *at), flags, note,
                 )
             )
 

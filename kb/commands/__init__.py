@@ -1,0 +1,1 @@
+"""The commands over the graph itself: build, check, show, export."""

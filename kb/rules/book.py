@@ -69,12 +69,10 @@ class CompiledRule:
     order: tuple[int, int, int]
     pending_order: tuple[int, int, int]
     leaves: tuple[tuple[str, Test], ...]
-    parts: tuple[Condition, ...]
-    """The members of the outermost conjunction, and what each asks for."""
-    questions: tuple[Question, ...]
+    question: Question
     strict_question: Question
-    told: dict[tuple[int, ...], Text]
-    """If-then sentences already put into words, by the parts that were open."""
+    told: dict[tuple[Any, ...], Text]
+    """If-then sentences already put into words, by the facts looked at; kept small by words.py."""
     judged: bool
     later: int
     """State it has instead of PENDING, 0 for a rule that asks."""
@@ -202,8 +200,7 @@ class RuleBook:
                     gives=tuple("@" + s for s in (*rule.gives, *_redirect_status(rule))),
                     order=role,
                     pending_order=(PENDING_ORDER[rule.role], *role[1:]),
-                    parts=_outermost(condition),
-                    questions=tuple(compile_question(p) for p in _outermost(condition)),
+                    question=compile_question(condition),
                     strict_question=compile_question(condition, strict=True),
                     told={},
                     leaves=tuple(

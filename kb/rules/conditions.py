@@ -16,10 +16,46 @@ from dataclasses import dataclass
 from typing import Any
 
 __all__ = [
-    "ABSENT", "ALWAYS", "OPEN", "All", "Any_", "Compare", "Condition", "Is", "Known", "Not", "Status", "Test", "Unless",
-    "all_", "any_", "as_json", "at_least", "at_most", "atoms", "compile_", "evaluate", "fact_keys", "from_json",
-    "given", "is_", "isnt", "known", "less_than", "more_than", "no", "not_", "open_", "status_keys", "unknown_facts",
-    "unless_known", "yes",
+    "ABSENT",
+    "ALWAYS",
+    "OPEN",
+    "All",
+    "Any_",
+    "Compare",
+    "Condition",
+    "Is",
+    "Known",
+    "Not",
+    "Question",
+    "Status",
+    "Test",
+    "Unless",
+    "all_",
+    "any_",
+    "as_json",
+    "at_least",
+    "at_most",
+    "atoms",
+    "compile_",
+    "compile_question",
+    "evaluate",
+    "fact_keys",
+    "from_json",
+    "given",
+    "is_",
+    "isnt",
+    "known",
+    "less_than",
+    "more_than",
+    "no",
+    "not_",
+    "open_",
+    "residual",
+    "status_keys",
+    "told",
+    "unknown_facts",
+    "unless_known",
+    "yes",
 ]  # fmt: skip
 
 Value = str | bool | int | float
@@ -335,6 +371,21 @@ def _ask_parts(parts: tuple[Question, ...], *, decisive: bool) -> Question:
 def unknown_facts(condition: Condition, facts: Facts, *, strict: bool = False) -> tuple[str, ...]:
     """The facts that could still decide a condition that is unknown: those in its undecided branches."""
     return tuple(dict.fromkeys(compile_question(condition, strict=strict)(facts)[1]))
+
+
+def residual(condition: Condition, facts: Facts) -> Condition | None:
+    """What is left to be answered of an undecided condition; None when no fact is left (decided, or by a status)."""
+    match condition:
+        case All(parts) | Any_(parts):
+            left = [rest for part in parts if (rest := residual(part, facts)) is not None]
+            return None if not left else left[0] if len(left) == 1 else type(condition)(tuple(left))
+        case Not(part):
+            rest = residual(part, facts)
+            return None if rest is None else Not(rest)
+        case Status(_):
+            return None
+        case leaf:
+            return leaf if compile_(leaf)(facts) is None else None
 
 
 def atoms(condition: Condition) -> Iterator[Is | Compare | Known | Unless | Status]:

@@ -92,7 +92,7 @@ def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> li
             if result[i] == PENDING:
                 state = PENDING
         if state == PENDING and compiled.later and not strict:
-            state = compiled.later
+            state = SILENT if any(facts.get(gate) is None for gate in compiled.gates) else compiled.later
         result.append(state)
         if compiled.gives:
             for status in compiled.gives:
@@ -310,9 +310,8 @@ def _missing(book: RuleBook, waiting: list[CompiledRule], working: Mapping[str, 
         return ()
     wanted: dict[str, list[str]] = {}
     for compiled in waiting:
-        for question in compiled.questions:
-            for key in question(working)[1]:
-                wanted.setdefault(key, []).append(compiled.provision)
+        for key in compiled.question(working)[1]:
+            wanted.setdefault(key, []).append(compiled.provision)
     return tuple(_question(book.vocabulary.facts[key], tuple(dict.fromkeys(w))) for key, w in wanted.items())
 
 

@@ -22,6 +22,8 @@ from kb.rules.conditions import (
     Not,
     Status,
     Unless,
+    Value,
+    residual,
 )  # fmt: skip
 from kb.rules.facts import Vocabulary
 from kb.rules.text import LANGUAGES, Text
@@ -32,6 +34,10 @@ JOIN = {"da": ("og", "eller", "ikke"), "sv": ("och", "eller", "inte"), "en": ("a
 OPEN_WORDS = {"da": "endnu ikke valgt", "sv": "ännu inte valt", "en": "not chosen yet"}
 KNOWN_WORDS = {"da": "besvaret", "sv": "besvarad", "en": "answered"}
 UNLESS_WORDS = {"da": "hvis intet andet er oplyst", "sv": "om inget annat är sagt", "en": "unless told otherwise"}
+IF = {"da": "Hvis", "sv": "Om", "en": "If"}
+KEPT = 256
+"""Sentences kept a rule; enough for every answer that is not a number."""
+
 SIGNS = {">=": "≥", "<=": "≤", ">": ">", "<": "<"}
 
 
@@ -44,23 +50,25 @@ def _words(vocabulary: Vocabulary, node: Condition, language: str) -> str:
     and_, or_, not_ = JOIN[language]
 
     def question(key: str) -> str:
-        return vocabulary.facts[key].question.in_language(language)
+        return f"»{vocabulary.facts[key].question.in_language(language)}«"
+
+    def answers(values: tuple[Value, ...]) -> str:
+        named = [OPEN_WORDS[language] if v == OPEN else vocabulary.label(v).in_language(language) for v in values]
+        return f" {or_} ".join(named)
 
     match node:
         case Is(fact, values):
-            answers = f" {or_} ".join(
-                OPEN_WORDS[language] if v == OPEN else vocabulary.label(v).in_language(language) for v in values
-            )
-            return f"{question(fact)} {answers}"
+            return f"{question(fact)} {answers(values)}"
         case Compare(fact, op, other):
             return f"{question(fact)} {SIGNS[op]} {question(other) if isinstance(other, str) else f'{other:g}'}"
         case Known(fact):
             return f"{question(fact)} {KNOWN_WORDS[language]}"
         case Unless(fact, values):
-            answers = f" {or_} ".join(vocabulary.label(v).in_language(language) for v in values)
-            return f"{question(fact)} {answers} ({UNLESS_WORDS[language]})"
+            return f"{question(fact)} {answers(values)} ({UNLESS_WORDS[language]})"
         case Status(name):
             return f"[{name}]"
+        case Not(Is(fact, values)):
+            return f"{question(fact)} {not_} {answers(tuple(v for v in values if v != OPEN))}"
         case Not(part):
             return f"{not_} ({_words(vocabulary, part, language)})"
         case All(parts):
@@ -70,16 +78,17 @@ def _words(vocabulary: Vocabulary, node: Condition, language: str) -> str:
 
 
 def if_then(vocabulary: Vocabulary, compiled: CompiledRule, facts: Mapping[str, Any]) -> Text:
-    """What a waiting rule will say, and on which answers: the parts of its conjunction that a fact leaves open."""
-    open_parts = tuple(i for i, question in enumerate(compiled.questions) if question(facts)[1])
-    known = compiled.told.get(open_parts)
+    """What a waiting rule will say, and on which answers: only those that are still open."""
+    key = tuple([facts.get(k) for k, _ in compiled.leaves])
+    known = compiled.told.get(key)
     if known is None:
-        asked = [compiled.parts[i] for i in open_parts]
-        known = compiled.told[open_parts] = Text(*(_told(vocabulary, compiled, asked, lang) for lang in LANGUAGES))
+        if len(compiled.told) >= KEPT:
+            compiled.told.clear()
+        asked = residual(compiled.condition, facts)
+        known = compiled.told[key] = Text(*(_told(vocabulary, compiled, asked, lang) for lang in LANGUAGES))
     return known
 
 
-def _told(vocabulary: Vocabulary, compiled: CompiledRule, asked: list[Condition], language: str) -> str:
-    answers = [_words(vocabulary, part, language) for part in asked]
+def _told(vocabulary: Vocabulary, compiled: CompiledRule, asked: Condition | None, language: str) -> str:
     then = "; ".join(p.text.in_language(language) for p in compiled.phrases) or compiled.provision
-    return f"{' – '.join(answers)}: {then}" if answers else then
+    return f"{IF[language]} {_words(vocabulary, asked, language)}: {then}" if asked is not None else then

@@ -20,15 +20,25 @@ _A_WRITTEN_OUT = re.compile(r"a[ae]+")
 _O_WRITTEN_OUT = re.compile(r"oe+")
 
 
-@lru_cache(maxsize=1 << 15)
+_LONGEST_KEPT = 64
+"""Longer strings are folded afresh, so that nobody can fill the memory with them."""
+
+
 def fold(word: str) -> str:
     """The word as somebody types it without the letters å ä ö æ ø, in whichever of the usual ways.
 
     >>> fold("Spelförare"), fold("spelfoerare"), fold("makkerforstaaelse") == fold("makkerforståelse")
     ('spelforare', 'spelforare', True)
     """
+    return _fold_kept(word) if len(word) <= _LONGEST_KEPT else _fold(word)
+
+
+def _fold(word: str) -> str:
     plain = unicodedata.normalize("NFKC", word).casefold().translate(_LETTERS)
     if not plain.isascii():
         apart = unicodedata.normalize("NFKD", plain)
         plain = "".join(c for c in apart if not unicodedata.combining(c)).casefold().translate(_LETTERS)
     return _O_WRITTEN_OUT.sub("o", _A_WRITTEN_OUT.sub("a", plain))
+
+
+_fold_kept = lru_cache(maxsize=1 << 15)(_fold)

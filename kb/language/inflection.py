@@ -477,7 +477,10 @@ def lemma(word: str, lang: str) -> str:
     >>> lemma("strafkortets", "da"), lemma("spelförarens", "sv"), lemma("felande", "sv")
     ('strafkort', 'spelförare', 'felande')
     """
-    plain = normal(word)
+    return _of_normal(normal(word), lang)
+
+
+def _of_normal(plain: str, lang: str) -> str:
     return _lemma(plain, lang) if len(plain) <= _LONGEST_WORD else plain
 
 
@@ -485,7 +488,7 @@ def readings(word: str, lang: str) -> tuple[str, ...]:
     """Every lemma the form may belong to, the likeliest first: Danish "spillet" is "spil" and "spille"."""
     plain = normal(word)
     found = morphology(lang).forms.get(plain)
-    return tuple(dict.fromkeys(r.lemma for r in found)) if found else (lemma(plain, lang),)
+    return tuple(dict.fromkeys(r.lemma for r in found)) if found else (_of_normal(plain, lang),)
 
 
 def stem_key(word: str, lang: str) -> str:

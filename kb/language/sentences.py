@@ -55,10 +55,11 @@ _NUMBER_WORDS_TEXT = """
 _NUMBER_WORDS = frozenset(_NUMBER_WORDS_TEXT.split())
 _NEXT = re.compile(r"\s+[\"'“”‘’«»(\[*_–-]*\s*(.)", re.DOTALL)
 
-_AHEAD_ENUMERATOR = re.compile(r"\s+(?:\(?[0-9]{1,2}[.)]|[A-Z][.)]|\([a-zA-Z]\))\s+[A-ZÅÄÖÆØÉ]")
+_AHEAD_ENUMERATOR = re.compile(r"\s+(?:\(?[0-9]{1,2}[.)]|[A-Za-z][.)]|[ivxIVX]{1,5}[.)]|\([a-zA-Z]\))\s+[^\W_]")
 
 _HEADING_WORDS = 9
 _FINITE_TEXT = """
+    nr kun ved bara vid endast only no
     er har var skal må kan bør bliver blev gælder anvendes anvender se jf jfr fx efter i punkt og eller til af
     på med indeholder giver får skall måste bör är blir gäller enligt lag och till av innehåller is are was
     has have shall may must can see law and or to of
@@ -70,6 +71,8 @@ _NEVER_IN_HEADING_TEXT = """
     skall måste får bör är blir gäller passar bjuder spelar is are was has shall may must can see
 """
 _NEVER_IN_HEADING = frozenset(_NEVER_IN_HEADING_TEXT.split())
+
+_BEFORE_A_NAME = frozenset({"ved", "af", "vid", "av", "by"})
 
 _MOST_ITEMS = 19
 
@@ -100,7 +103,7 @@ def _ends(text: str, begin: int, stop: re.Match[str], inner: frozenset[str], fin
         return False
     if len(word) == 1 and word.isalpha() and word.isupper() and _is_initial(head, word):
         return False
-    return not following.islower()
+    return not following.islower() or _AHEAD_ENUMERATOR.match(text, stop.end()) is not None
 
 
 def _opens_next(text: str, begin: int, stop: re.Match[str]) -> int | None:
@@ -121,7 +124,10 @@ def _opens_next(text: str, begin: int, stop: re.Match[str]) -> int | None:
         or heading[-1].casefold().strip(".") in _FINITE
     ):
         return None
-    if any(c.isdigit() for c in heading[-1]) or not _NEVER_IN_HEADING.isdisjoint(w.casefold() for w in heading):
+    if any(c.isdigit() for c in heading[-1]):
+        return None
+    numbered = _ENUMERATOR.fullmatch(heading[0].rstrip(".)")) is not None and heading[0][-1] in ".)"
+    if not numbered and not _NEVER_IN_HEADING.isdisjoint(w.casefold() for w in heading):
         return None
     return found.start()
 
@@ -133,6 +139,8 @@ def _is_initial(head: str, letter: str) -> bool:
     if word is None:
         return False
     plain = word.group()
+    if plain in _BEFORE_A_NAME:
+        return True
     return (
         plain[0].isupper()
         and not any(c.isdigit() for c in plain)

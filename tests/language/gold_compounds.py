@@ -1,4 +1,4 @@
-"""Compounds with their parts, and words that must stay whole; written by hand, before the splitter was tuned on them."""
+"""Compounds with their parts, and words that must stay whole; by hand, before the splitter was tuned on them."""
 
 from __future__ import annotations
 

@@ -352,7 +352,10 @@ def answer_fouled(facts: Facts, edition: str) -> Scored:
         return _small_group(facts, edition)
     facts.need("groups")
     groups = [
-        [whole(number, "groups", rule=facts.rule) for number in Facts("fouled", {"groups": part}).numbers("groups")]
+        [
+            whole(number, "groups", rule=facts.rule)
+            for number in Facts("fouled", {"groups": part}, facts.rule).numbers("groups")
+        ]
         for part in facts.text("groups").split("|")
     ]
     return fouled_groups(groups, comparable=facts.maybe_whole("comparable"), edition=edition)

@@ -47,7 +47,7 @@ def board_conditions(board: int, *, edition: str = "dk1997") -> Scored:
     """Dealer and vulnerability of a board by its number; law 2, repeated every sixteen boards."""
     book = figures(edition)
     row = _conditions(board, book)
-    return Scored("board", row.vulnerable, (book.law("2"),), {"board": board, "dealer": row.dealer})
+    return Scored("board", row.vulnerable, (book.board_law,), {"board": board, "dealer": row.dealer})
 
 
 def is_vulnerable(board: int, seat: str, *, edition: str = "dk1997") -> bool:
@@ -58,7 +58,7 @@ def is_vulnerable(board: int, seat: str, *, edition: str = "dk1997") -> bool:
 
 def _conditions(board: int, book: Figures) -> Conditions:
     if board < 1:
-        raise BoardCountError(f"There is no board {board}", "Boards are numbered from 1.", rule=book.law("2"))
+        raise BoardCountError(f"There is no board {board}", "Boards are numbered from 1.", rule=book.board_law)
     return book.conditions[(board - 1) % len(book.conditions)]
 
 

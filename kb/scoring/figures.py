@@ -148,6 +148,7 @@ class Figures:
     regulations: str
     score_law: str
     """One id to cite for law 77 where its letters are not held, '' where they are."""
+    board_law: str
     conditions: tuple[Conditions, ...]
     score: ScoreTable
     imp: Scale
@@ -211,6 +212,7 @@ def figures_of(edition: str, held: Iterable[Table]) -> Figures:
         laws=profile["laws"],
         regulations=book,
         score_law=profile["score_law"],
+        board_law=profile["board_law"],
         conditions=tuple(_conditions(row) for row in tables.rows(f"{lawbook}:2")),
         score=_score_table(lawbook, tables),
         imp=_imp_scale(tables[f"{lawbook}:78B"]),

@@ -195,7 +195,7 @@ KINDS: Mapping[str, Kind] = _kinds(
         "dbf2008",
         "dbf2008:212A",
         (
-            Key("minutes", ("delay_minutes", "delay", "late_minutes"), "12"),
+            Key("minutes", ("delay_minutes", "delay", "late_minutes", "minutes_late"), "12"),
             FORM,
             Key("boards_in_round", ("boards", "round_boards"), "20"),
             Key("force_majeure", (), "no"),
@@ -207,7 +207,7 @@ KINDS: Mapping[str, Kind] = _kinds(
         "dbf2008",
         "dbf2008:213A",
         (
-            Key("minutes", ("overrun_minutes", "overrun"), "17"),
+            Key("minutes", ("overrun_minutes", "overrun", "minutes_over"), "17"),
             Key("open", ("overrun_minutes_open", "minutes_open"), "17"),
             Key("closed", ("overrun_minutes_closed", "minutes_closed"), "6"),
             FORM,

@@ -47,12 +47,16 @@ def describe(answer: Scored, lang: str = "en") -> list[str]:
     """The answer as lines."""
     lines = [f"{title(answer.kind, lang)}: {_headline(answer, lang)}"]
     for name, value in answer.detail.items():
+        if name == "unit":
+            continue  # the headline names it
         lines += _lines(label(name, lang), value, lang, "  ")
     lines.append(f"{_say('phrase', 'governing', lang)}: {', '.join(answer.governing)}")
     return lines
 
 
 def _headline(answer: Scored, lang: str) -> str:
+    if answer.kind == "figures" and answer.value == 0:
+        return _say("phrase", "agree", lang)
     words = _write(answer.value, lang)
     has_figure = isinstance(answer.value, int | Fraction | Bound) or answer.kind == "kp"
     unit = _say("unit", answer.unit, lang) if answer.unit and has_figure and answer.unit in _phrases()["unit"] else ""

@@ -13,10 +13,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from kb.catalogue import load_catalogue
 from kb.errors import CacheError, CorpusError
 from kb.graph import KnowledgeBase
 from kb.records import dump, load
@@ -67,7 +65,9 @@ def snapshot_key(corpus: Path) -> str:
 
 def _inputs(corpus: Path) -> Iterator[Path]:
     for folder in edition_folders(corpus):
-        yield from (folder / name for name in ("edition.toml", "repairs.toml", "source.txt") if (folder / name).exists())
+        yield from (
+            folder / name for name in ("edition.toml", "repairs.toml", "source.txt") if (folder / name).exists()
+        )
     if (corpus / "editions.toml").exists():
         yield corpus / "editions.toml"
     yield from sorted((corpus / "cases").glob("*.yaml"))
@@ -92,8 +92,9 @@ def snapshot_path(corpus: Path, key: str) -> Path:
 
 def build(corpus: Path, key: str = "") -> KnowledgeBase:
     """Read everything. Raises the errors of kb.errors; nothing is written."""
-    from kb.cases import load_cases
-    from kb.graph import assemble
+    from kb.assembly import assemble
+    from kb.cases.files import load_cases
+    from kb.catalogue import load_catalogue
     from kb.transcript.reading import read_edition
 
     folders = edition_folders(corpus)
@@ -103,6 +104,8 @@ def build(corpus: Path, key: str = "") -> KnowledgeBase:
     cases = load_cases(corpus / "cases")
     sizes = [(folder / "source.txt").stat().st_size if (folder / "source.txt").exists() else 0 for folder in folders]
     if sum(sizes) > 8_000_000 and len(folders) > 1:
+        from concurrent.futures import ProcessPoolExecutor
+
         with ProcessPoolExecutor() as pool:
             readings = list(pool.map(read_edition, folders))
     else:

@@ -20,8 +20,12 @@ _LEAD = re.compile(
     r"[\s.:]*)+",
     re.IGNORECASE,
 )
-_YEAR = re.compile(r"[\s,(\[]*(?:(?:i|in|av|af|från|fra|of)\s+)?(?P<year>1997|2007|2008|2017)[\s)\]]*(?:års\s+lagar|-loven)?\s*$")
-_EDITION = re.compile(r"[\s,(\[]*(?P<edition>dk1997|se2007|dbf2008|bogense2017|laws1997|laws2007|laws2017)[\s)\]]*$", re.IGNORECASE)
+_YEAR = re.compile(
+    r"[\s,(\[]*(?:(?:i|in|av|af|från|fra|of)\s+)?(?P<year>1997|2007|2008|2017)[\s)\]]*(?:års\s+lagar|-loven)?\s*$"
+)
+_EDITION = re.compile(
+    r"[\s,(\[]*(?P<edition>dk1997|se2007|dbf2008|bogense2017|laws1997|laws2007|laws2017)[\s)\]]*$", re.IGNORECASE
+)
 _NUMBER = re.compile(
     r"(?P<prefix>LK|X)?\s*(?P<law>\d{1,3})"
     r"(?:[\s.\-]*\(?(?P<section>[A-Za-z])\)?"

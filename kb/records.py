@@ -108,7 +108,8 @@ def load(text: str) -> KnowledgeBase:
             for row in data["tables"]
         },
         findings=tuple(
-            Finding(_FINDINGS[row[0]], row[1], row[2], row[3], row[4], row[5], _span(row[6])) for row in data["findings"]
+            Finding(_FINDINGS[row[0]], row[1], row[2], row[3], row[4], row[5], _span(row[6]))
+            for row in data["findings"]
         ),
         cases={row[0]: _case(row) for row in data["cases"]},
         unassigned=data["unassigned"],
@@ -136,4 +137,5 @@ def _edge(row: list[Any]) -> Edge:
 
 
 def _case(row: list[Any]) -> Case:
-    return Case(*[tuple(value) if isinstance(value, list) else value for value in row])
+    values: list[Any] = [tuple(value) if isinstance(value, list) else value for value in row]
+    return Case(*values)

@@ -53,9 +53,7 @@ def used_terms(language: str, nodes: Sequence[Node]) -> Iterator[Edge]:
             continue
         for definition, span, note in _uses(node.text, language, phrases, longest, lexicon, known):
             if definition != node.id:
-                yield Edge(
-                    node.id, definition, EdgeType.USES, surface=node.text[slice(*span)], at=span, note=note
-                )
+                yield Edge(node.id, definition, EdgeType.USES, surface=node.text[slice(*span)], at=span, note=note)
 
 
 def _uses(

@@ -7,6 +7,6 @@ thinks were applied are kept apart to the end.
 
 from __future__ import annotations
 
-from kb.cases.files import Case, load_cases
+from kb.cases.case import Case
 
-__all__ = ["Case", "load_cases"]
+__all__ = ["Case"]

@@ -7,16 +7,17 @@ case may be dated to a year only.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import yaml
 from rapidfuzz import process
 
+from kb.cases.case import Case
 from kb.errors import CorpusError
 
-__all__ = ["AUTHORITIES", "ISSUES", "OUTCOMES", "Case", "load_cases"]
+__all__ = ["AUTHORITIES", "ISSUES", "OUTCOMES", "load_cases"]
 
 ISSUES = frozenset(
     {
@@ -41,37 +42,6 @@ _CLOSED = {
     "deposit": frozenset({"returned", "forfeited"}),
     "text_seen": frozenset({"complete", "partial"}),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """One precedent; the fields and their vocabulary are described in corpus/README.md."""
-
-    id: str
-    body: str
-    number: str | None
-    date: str | None
-    year: int | None
-    year_basis: str | None
-    event: str | None
-    laws_edition: str | None
-    jurisdiction: str
-    authority: str
-    form_of_scoring: str | None
-    issue: str
-    laws_cited: tuple[str, ...]
-    laws_inferred: tuple[str, ...]
-    regulations_cited: tuple[str, ...]
-    facts: str
-    director_ruling: str | None
-    decision: str
-    outcome: str
-    reasoning: str | None
-    deposit: str | None
-    url: str | None
-    retrieved_as: str | None
-    text_seen: str | None
-    language: str
 
 
 _FIELDS = {item.name: item for item in fields(Case)}
@@ -104,7 +74,9 @@ def _case(path: Path, data: Any) -> Case:
     for key in data:
         if key not in _FIELDS:
             nearest = process.extractOne(str(key), list(_FIELDS))
-            raise CorpusError(path, f"unknown field '{key}'", f"Did you mean '{nearest[0]}'?" if nearest else "Remove it")
+            raise CorpusError(
+                path, f"unknown field '{key}'", f"Did you mean '{nearest[0]}'?" if nearest else "Remove it"
+            )
     for key in sorted(_REQUIRED):
         if not data.get(key):
             raise CorpusError(path, f"the field '{key}' is missing", f"Add {key}: …")

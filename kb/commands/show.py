@@ -151,9 +151,7 @@ def _page(kb: KnowledgeBase, node: Node) -> Iterator[str]:
             yield from _table(table.columns, table.rows, table.basis, table.reason)
     yield from _list("Notes", (f"{note.number} {note.text}  [{note.id}]" for note in _notes(kb, node)))
     yield from _list("References", _references(kb, node))
-    yield from _list(
-        "Cited by", (f"{edge.source}: {_around(kb, edge)}" for edge in _cited_by(kb, node))
-    )
+    yield from _list("Cited by", (f"{edge.source}: {_around(kb, edge)}" for edge in _cited_by(kb, node)))
     yield from _list("Supplemented by", (edge.source for edge in _supplemented_by(kb, node)))
     yield from _list("Supplements", (edge.target for edge in kb.edges_from(node.id, EdgeType.SUPPLEMENTS)))
     yield from _list(
@@ -167,9 +165,7 @@ def _page(kb: KnowledgeBase, node: Node) -> Iterator[str]:
     if terms:
         yield ""
         yield from textwrap.wrap("Defined terms: " + ", ".join(terms), _WIDTH)
-    yield from _list(
-        "Cases", (f"{edge.source.removeprefix('case:')} ({edge.note})" for edge in _cases(kb, node))
-    )
+    yield from _list("Cases", (f"{edge.source.removeprefix('case:')} ({edge.note})" for edge in _cases(kb, node)))
 
 
 def _flags(node: Node) -> Iterator[str]:
@@ -193,7 +189,8 @@ def _flags(node: Node) -> Iterator[str]:
 def _text(kb: KnowledgeBase, node: Node, depth: int) -> Iterator[str]:
     indent = "    " * depth
     if depth:
-        label = node.number.removeprefix(kb.nodes[node.parent].number) if node.parent in kb.nodes else node.number
+        above = kb.nodes.get(node.parent or "")
+        label = node.number.removeprefix(above.number) if above else node.number
         yield from _wrapped(f"{label.strip('/')}. {node.heading or ''}".rstrip(), indent[:-2])
     if node.text:
         yield from _wrapped(node.text, indent)
@@ -226,9 +223,7 @@ def _references(kb: KnowledgeBase, node: Node) -> Iterator[str]:
 _DOUBTS = frozenset({Flag.STALE, Flag.EXTERNAL, Flag.NOT_HELD, Flag.HEADING_ONLY, Flag.REPAIRED})
 
 
-def _table(
-    columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...], basis: str, reason: str
-) -> Iterator[str]:
+def _table(columns: tuple[str, ...], rows: tuple[tuple[str, ...], ...], basis: str, reason: str) -> Iterator[str]:
     yield ""
     widths = [max(len(row[place]) for row in (columns, *rows)) for place in range(len(columns))]
     for row in (columns, *rows):

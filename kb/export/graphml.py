@@ -26,12 +26,10 @@ def graphml_files(kb: KnowledgeBase) -> dict[str, str]:
         values = (node.edition, node.work, str(node.kind), node.number, node.heading or "", " ".join(node.flags))
         lines.append(f"<node id={quoteattr(node.id)}>{_data('n', _NODE_KEYS, values)}</node>")
     for place, edge in enumerate(kb.edges):
-        values = (
-            str(edge.type), str(edge.relation or ""), str(edge.kind or ""), edge.surface, edge.note,
-        )  # fmt: skip
+        ways = (str(edge.type), str(edge.relation or ""), str(edge.kind or ""), edge.surface, edge.note)
         lines.append(
             f'<edge id="e{place}" source={quoteattr(edge.source)} target={quoteattr(edge.target)}>'
-            f"{_data('e', _EDGE_KEYS, values)}</edge>"
+            f"{_data('e', _EDGE_KEYS, ways)}</edge>"
         )
     lines += ["</graph>", "</graphml>", ""]
     return {"graph.graphml": "\n".join(lines)}

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from kb.transcript.profile import PartKind, Profile
 from kb.transcript.stream import Stream
@@ -81,7 +82,7 @@ def find_contents(text: str, breaks: Sequence[int], profile: Profile) -> tuple[i
     start = heading.start(1)
     bounds = [*breaks, len(text)]
     end = len(text)
-    for first, last in zip(bounds, bounds[1:], strict=False):
+    for first, last in pairwise(bounds):
         if last <= start:
             continue
         page = text[max(first, start) : last]
@@ -130,7 +131,9 @@ def _titles(
     opening: Entry | None,
 ) -> list[Entry]:
     """The titles in [start, end); the first belongs to the enumerator `opening`."""
-    chapter = re.compile(rf"\b{re.escape(profile.chapter_word)} [IVXLC]+\b", re.IGNORECASE) if profile.chapter_word else None
+    chapter = (
+        re.compile(rf"\b{re.escape(profile.chapter_word)} [IVXLC]+\b", re.IGNORECASE) if profile.chapter_word else None
+    )
     part_headings = [_plain(part.heading) for part in profile.parts]
     pieces: list[tuple[int, int]] = []
     at = start

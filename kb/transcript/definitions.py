@@ -146,9 +146,9 @@ def _term(sentence: str, words: Words, names: ProperNames) -> tuple[int, int, fl
     if pointer:
         return pointer.end(1), pointer.end(), 1.0
     split = heading_end(sentence, words, names)
-    if split is not None and 0 < split < len(sentence) and len(sentence[:split].split()) <= 4:
-        if "," not in sentence[:split]:
-            return split, split, 1.0
+    few = split is not None and 0 < split < len(sentence) and len(sentence[:split].split()) <= 4
+    if split is not None and few and "," not in sentence[:split]:
+        return split, split, 1.0
     small = re.match(r"((?:[A-ZÆØÅÄÖ][^\W\d_]+)(?: [^\W\d_]+)?) (?=(?i:se|see|ett?|en|det|den)\s)", sentence)
     if small and small.group(1).split()[-1].casefold() not in words.weak:
         return small.end(1), small.end(), 0.6

@@ -85,15 +85,20 @@ def lift_notes(pages: tuple[Page, ...], style: NoteMarks, words: Words) -> tuple
             rest.add(" ")
             rest.take(body, 0, end)
             head, body = body.slice(0, end), body.slice(end, len(body))
-            lifted[-1] = _with_note(lifted[-1], replace(
-                carried,
-                text=rest.build().strip(),
-                extent=merge_spans((*carried.extent, *head.spans(0, len(head)))),
-                complete=True,
-            ))
+            lifted[-1] = _with_note(
+                lifted[-1],
+                replace(
+                    carried,
+                    text=rest.build().strip(),
+                    extent=merge_spans((*carried.extent, *head.spans(0, len(head)))),
+                    complete=True,
+                ),
+            )
             carried = None
-        cut = _Cut() if style is NoteMarks.NONE else (
-            _asterisks(body.text) if style is NoteMarks.ASTERISK else _digits(body.text, words)
+        cut = (
+            _Cut()
+            if style is NoteMarks.NONE
+            else (_asterisks(body.text) if style is NoteMarks.ASTERISK else _digits(body.text, words))
         )
         noted = _apply(page, body, cut)
         lifted.append(noted)
@@ -151,8 +156,9 @@ def _digits(text: str, words: Words) -> _Cut:
     """Bare digits: note 1 is the last '1 Word' of the page that also has a mark before it."""
     cut = _Cut()
     candidates = [
-        match for match in _DIGIT_NOTE.finditer(text) if not _ROMAN_BEFORE.search(text, 0, match.start())
-        and not _counted_before(text, match.start(), words.counted)
+        match
+        for match in _DIGIT_NOTE.finditer(text)
+        if not _ROMAN_BEFORE.search(text, 0, match.start()) and not _counted_before(text, match.start(), words.counted)
     ]
     for first in reversed([match for match in candidates if match.group(1) == "1"]):
         notes = [first]
@@ -207,10 +213,8 @@ def _counted_before(text: str, start: int, counted: frozenset[str]) -> bool:
 def _behind_heading(text: str, start: int) -> bool:
     """Whether the words since the last enumerator read as a heading: few, and without a comma."""
     before = text[max(0, start - 120) : start]
-    last = None
-    for last in re.finditer(r"(?:\d|[A-Z])\.\s+(?=[A-ZÆØÅÄÖ])", before):
-        pass
-    words = before[last.end() :] if last else before
+    enumerators = list(re.finditer(r"(?:\d|[A-Z])\.\s+(?=[A-ZÆØÅÄÖ])", before))
+    words = before[enumerators[-1].end() :] if enumerators else before
     return "," not in words and len(words.split()) <= 8
 
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from kb.model import Kind
-from kb.transcript.contents import Entry, LawNumber
+from kb.transcript.contents import Entry
 from kb.transcript.profile import Form, Level
 from kb.transcript.titles import comparable
 from kb.transcript.words import Words
@@ -114,7 +114,11 @@ def read_outline(
     order = _LawOrder(laws)
     ranks = _Ranks.of(levels)
     candidates = sorted(
-        [*_enumerators(text, ranks), *_titles(text, laws), *(_Candidate(a, b, None, 0, chapter=True) for a, b in chapters)],
+        [
+            *_enumerators(text, ranks),
+            *_titles(text, laws),
+            *(_Candidate(a, b, None, 0, chapter=True) for a, b in chapters),
+        ],
         key=lambda item: (item.start, item.end),
     )
     start = _Reading((start_after, *([0] * (ranks.depth - 1))), "", 0.0)
@@ -329,8 +333,12 @@ def _accept(
                 lost = _lost_law(reading, candidate, ranks, order, text)
                 if lost is not None:
                     yield _extended(
-                        lost, Opening(row, value, candidate.start, candidate.end), rank, value,
-                        lost.score + context.prior + _FIRST, reading.prefix,
+                        lost,
+                        Opening(row, value, candidate.start, candidate.end),
+                        rank,
+                        value,
+                        lost.score + context.prior + _FIRST,
+                        reading.prefix,
                     )
         if level.kind is not Kind.LAW and not context.capital and not level.heading and rank == 1:
             score -= 1.0
@@ -359,20 +367,16 @@ def _step(counters: tuple[int, ...], rank: int, gap: int, current: int) -> float
     return _BACKWARD + skipped
 
 
-def _lost_law(
-    reading: _Reading, candidate: _Candidate, ranks: _Ranks, order: _LawOrder, text: str
-) -> _Reading | None:
+def _lost_law(reading: _Reading, candidate: _Candidate, ranks: _Ranks, order: _LawOrder, text: str) -> _Reading | None:
     """Letters start again without a law between: the law's number was lost, its heading stands before the letter."""
     if reading.last is None or ranks.depth < 2:
         return None
     tail = text[max(0, candidate.start - 160) : candidate.start]
-    stop = None
-    for stop in re.finditer(r"[.;:!)](?=\s+[A-ZÆØÅÄÖ])", tail):
-        pass
-    if stop is None:
+    stops = list(re.finditer(r"[.;:!)](?=\s+[A-ZÆØÅÄÖ])", tail))
+    if not stops:
         return None
-    heading = tail[stop.end() :].strip()
-    begin = max(0, candidate.start - 160) + stop.end()
+    heading = tail[stops[-1].end() :].strip()
+    begin = max(0, candidate.start - 160) + stops[-1].end()
     begin += len(text[begin : candidate.start]) - len(text[begin : candidate.start].lstrip())
     if not heading or len(heading.split()) > 14 or begin <= reading.last[0].end:
         return None
@@ -383,9 +387,7 @@ def _lost_law(
     return _extended(reading, law, 0, value, reading.score + _IMPLICIT, reading.prefix)
 
 
-def _extended(
-    reading: _Reading, opening: Opening, rank: int, value: int, score: float, prefix: str
-) -> _Reading:
+def _extended(reading: _Reading, opening: Opening, rank: int, value: int, score: float, prefix: str) -> _Reading:
     counters = (*reading.counters[:rank], value, *([0] * (len(reading.counters) - rank - 1)))
     return _Reading(counters, prefix, score, (opening, reading.last))
 

@@ -9,10 +9,11 @@ table of the outline machine; nothing about numbering stands in code.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from rapidfuzz import process
 
@@ -20,7 +21,18 @@ from kb.errors import ProfileError
 from kb.model import Kind
 from kb.transcript.words import WORDS
 
-__all__ = ["Contents", "DefinitionStyle", "Form", "Level", "NoteMarks", "PageStyle", "Part", "PartKind", "Profile", "load_profile"]
+__all__ = [
+    "Contents",
+    "DefinitionStyle",
+    "Form",
+    "Level",
+    "NoteMarks",
+    "PageStyle",
+    "Part",
+    "PartKind",
+    "Profile",
+    "load_profile",
+]
 
 
 class Form(StrEnum):
@@ -250,9 +262,8 @@ def _choice(path: Path, key: str, enum: type[ChoiceT], value: str) -> ChoiceT:
     try:
         return enum(value)
     except ValueError:
-        raise ProfileError(
-            path, f"'{key}' cannot be '{value}'", f"Use one of {', '.join(repr(str(item)) for item in enum)}"
-        ) from None
+        allowed = ", ".join(f"'{item}'" for item in cast("Iterable[str]", enum))
+        raise ProfileError(path, f"'{key}' cannot be '{value}'", f"Use one of {allowed}") from None
 
 
 def _level(path: Path, entry: dict[str, Any]) -> Level:

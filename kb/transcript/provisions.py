@@ -134,13 +134,9 @@ def build_provisions(
     text = part.stream.text
     titles = _title_table(part.contents)
     groups = [comparable(title) for title in part.contents.groups()] if part.contents else []
-    events = sorted(
-        [
-            *((opening.displaced[0] if opening.displaced else opening.start, opening) for opening in openings),
-            *((chapter.start, chapter) for chapter in chapters),
-        ],
-        key=lambda event: event[0],
-    )
+    events: list[tuple[int, Opening | Chapter]] = [(chapter.start, chapter) for chapter in chapters]
+    events.extend((opening.displaced[0] if opening.displaced else opening.start, opening) for opening in openings)
+    events.sort(key=lambda event: event[0])
     drafts: list[Draft] = []
     trail: list[_Open] = []
     chapter_id, group_id = part.root, None

@@ -20,7 +20,7 @@ from kb.transcript.joined import Joined, PageIndex, join_pages, tidy
 from kb.transcript.notes import NotedPage, lift_notes
 from kb.transcript.outline import read_outline
 from kb.transcript.pages import Page, read_pages
-from kb.transcript.profile import PageStyle, Part, PartKind, Profile, load_profile
+from kb.transcript.profile import Part, PartKind, Profile, load_profile
 from kb.transcript.provisions import Draft, Numbering, PartText, build_provisions, find_chapters
 from kb.transcript.repairs import Repaired, apply_repairs, load_repairs
 from kb.transcript.sheet import read_sheet
@@ -55,7 +55,12 @@ def read_edition(folder: Path) -> EditionReading:
     if not source.exists():
         edition = _edition(folder.name, profile, "", None, held=False)
         finding = Finding(
-            FindingKind.TEXT_ABSENT, folder.name, "", None, "", f"the text is not here: put it into {folder.name}/source.txt"
+            FindingKind.TEXT_ABSENT,
+            folder.name,
+            "",
+            None,
+            "",
+            f"the text is not here: put it into {folder.name}/source.txt",
         )
         return EditionReading(edition, profile, "", (), (), (), (finding,), ())
     return read_text(folder.name, read_source(source), profile, folder / "repairs.toml")
@@ -107,9 +112,7 @@ class _Reader:
         self.numbering = Numbering(edition)
         self.findings: list[Finding] = []
         self.bodies: dict[str, Stream] = {}
-        self.page_index = PageIndex(
-            tuple(page.span[0] for page in pages), tuple(page.number for page in pages)
-        )
+        self.page_index = PageIndex(tuple(page.span[0] for page in pages), tuple(page.number for page in pages))
 
     # -- the whole ---------------------------------------------------------------------------------
 
@@ -134,7 +137,10 @@ class _Reader:
             self._find(FindingKind.REPAIR, "", entry.page, entry.insert or entry.name, f"{where}: {entry.reason}")
         for entry in self.repaired.skipped:
             self._find(
-                FindingKind.OTHER_TEXT, "", entry.page, entry.pattern.pattern,
+                FindingKind.OTHER_TEXT,
+                "",
+                entry.page,
+                entry.pattern.pattern,
                 "the repair was written for another text and does not fit here",
             )
         return EditionReading(
@@ -151,9 +157,7 @@ class _Reader:
     def _anchors(self, nodes: Sequence[Node], edges: Sequence[Edge]) -> dict[str, str]:
         """Number of the provision that carries the mark of each note."""
         numbers = {node.id: node.number for node in nodes}
-        return {
-            edge.target: numbers.get(edge.source, "") for edge in edges if edge.type is EdgeType.FOOTNOTE
-        }
+        return {edge.target: numbers.get(edge.source, "") for edge in edges if edge.type is EdgeType.FOOTNOTE}
 
     def _origin(self, node: Node, start: int, end: int) -> Span | None:
         """Source range of a piece of a node's text."""
@@ -174,8 +178,11 @@ class _Reader:
                 if body is None:
                     continue
                 place = max(
-                    (first + min(last - first, offset - origin) for first, last, origin in body.runs(0, len(body))
-                     if origin >= 0 and origin <= offset),
+                    (
+                        first + min(last - first, offset - origin)
+                        for first, last, origin in body.runs(0, len(body))
+                        if origin >= 0 and origin <= offset
+                    ),
                     default=0,
                 )
                 lost.append((node, place, repair.insert, repair.reason, (offset, offset)))
@@ -237,7 +244,14 @@ class _Reader:
                 drafts.append(parent)
                 drafts.extend(
                     read_definitions(
-                        text, content, end, part.style, parent.id, self.numbering, self.words, names,
+                        text,
+                        content,
+                        end,
+                        part.style,
+                        parent.id,
+                        self.numbering,
+                        self.words,
+                        names,
                         [at for at, _ in joined.breaks],
                     )
                 )
@@ -297,7 +311,9 @@ class _Reader:
                 drafts.append(Draft(local, Kind.CHAPTER, part.prefix, title, start, body, (body, body), None))
                 root = local
             elif content > start and text[start:content].strip():
-                local, _ = self.numbering.take(part.slug or "gruppe." + "-".join(text[start:content].casefold().split()))
+                local, _ = self.numbering.take(
+                    part.slug or "gruppe." + "-".join(text[start:content].casefold().split())
+                )
                 drafts.append(
                     Draft(local, Kind.GROUP, "", text[start:content].strip(), start, content, (content, content), None)
                 )
@@ -326,7 +342,10 @@ class _Reader:
         made = build_provisions(
             region,
             openings,
-            [replace(chapter, start=chapter.start - region_start, end=chapter.end - region_start) for chapter in chapters],
+            [
+                replace(chapter, start=chapter.start - region_start, end=chapter.end - region_start)
+                for chapter in chapters
+            ],
             self.numbering,
         )
         drafts.extend(_shift(draft, region_start) for draft in made)
@@ -338,7 +357,7 @@ class _Reader:
             return drafts
         last = drafts[-1]
         words = text[last.body[0] : last.body[1]].rstrip()
-        if words and words[-1] not in ".!?:;)\"”’":
+        if words and words[-1] not in '.!?:;)"”’':
             drafts[-1] = replace(last, flags=(*last.flags, Flag.TRUNCATED))
         return drafts
 
@@ -418,12 +437,24 @@ class _Reader:
                 self.bodies[local] = body
                 nodes.append(
                     Node(
-                        local, self.edition, self.profile.work, Kind.FOOTNOTE, note.sign, None, body.text, None, 0,
-                        pages, note.extent, tuple(flags),
+                        local,
+                        self.edition,
+                        self.profile.work,
+                        Kind.FOOTNOTE,
+                        note.sign,
+                        None,
+                        body.text,
+                        None,
+                        0,
+                        pages,
+                        note.extent,
+                        tuple(flags),
                     )
                 )
                 if not anchors:
-                    self._find(FindingKind.NOTE, local, page.page.number, body.text[:80], "no mark for this note on its page")
+                    self._find(
+                        FindingKind.NOTE, local, page.page.number, body.text[:80], "no mark for this note on its page"
+                    )
                 if not note.complete:
                     self._find(FindingKind.LOSS, local, page.page.number, body.text[-60:], "the note breaks off")
                 for mark in anchors:
@@ -433,7 +464,11 @@ class _Reader:
                     at = max(0, min(mark.at, owner.body[1]) - owner.body[0])
                     edges.append(
                         Edge(
-                            owner.id, local, EdgeType.FOOTNOTE, surface=mark.sign, at=(at, at),
+                            owner.id,
+                            local,
+                            EdgeType.FOOTNOTE,
+                            surface=mark.sign,
+                            at=(at, at),
                             origin=mark.origin[0] if mark.origin else None,
                         )
                     )
@@ -447,8 +482,17 @@ class _Reader:
         local, _ = self.numbering.take("toc")
         nodes = [
             Node(
-                local, self.edition, self.profile.work, Kind.TOC, "", self.profile.contents.heading if self.profile.contents else None,
-                stream.text[slice(*place)].strip(), None, 0, self.page_index.pages(_solid(spans, self.text)), spans,
+                local,
+                self.edition,
+                self.profile.work,
+                Kind.TOC,
+                "",
+                self.profile.contents.heading if self.profile.contents else None,
+                stream.text[slice(*place)].strip(),
+                None,
+                0,
+                self.page_index.pages(_solid(spans, self.text)),
+                spans,
             )
         ]
         if not (self.profile.contents and self.profile.contents.headings_only):
@@ -480,8 +524,18 @@ class _Reader:
             node_id, _ = self.numbering.take(number)
             nodes.append(
                 Node(
-                    node_id, self.edition, self.profile.work, kind, number, entry.title or None, "", parent, 0,
-                    self.page_index.pages(own), own, flags,
+                    node_id,
+                    self.edition,
+                    self.profile.work,
+                    kind,
+                    number,
+                    entry.title or None,
+                    "",
+                    parent,
+                    0,
+                    self.page_index.pages(own),
+                    own,
+                    flags,
                 )
             )
         return nodes
@@ -498,16 +552,22 @@ class _Reader:
                 continue
             start, end = printed.span
             local, _ = self.numbering.take(f"table.{node.number}")
-            tables.append(
-                Table(local, self.edition, node.id, printed.columns, printed.rows)
-            )
+            tables.append(Table(local, self.edition, node.id, printed.columns, printed.rows))
             kept = " ".join((node.text[:start] + node.text[end:]).split())
             result.append(replace(node, text=kept))
             spans = _spans_of(self.text, node.source, node.text[start:end])
             result.append(
                 replace(
-                    node, id=local, kind=Kind.TABLE, number=f"{node.number}", heading=None, text=node.text[start:end],
-                    parent=node.id, source=spans, flags=(), group=None,
+                    node,
+                    id=local,
+                    kind=Kind.TABLE,
+                    number=f"{node.number}",
+                    heading=None,
+                    text=node.text[start:end],
+                    parent=node.id,
+                    source=spans,
+                    flags=(),
+                    group=None,
                 )
             )
         for remains in self.repaired.tables:
@@ -517,15 +577,29 @@ class _Reader:
             spans = remains.text.spans(0, len(remains.text))
             tables.append(
                 Table(
-                    local, self.edition, parent, remains.repair.columns, remains.repair.rows, basis="repaired",
+                    local,
+                    self.edition,
+                    parent,
+                    remains.repair.columns,
+                    remains.repair.rows,
+                    basis="repaired",
                     reason=remains.repair.reason,
                 )
             )
             result.append(
                 Node(
-                    local, self.edition, self.profile.work, Kind.TABLE, name, None,
-                    tidy(remains.text, self.words).text, parent if any(node.id == parent for node in nodes) else None, 0,
-                    self.page_index.pages(_solid(spans, self.text)), spans, (Flag.TEXT_LOST, Flag.REPAIRED),
+                    local,
+                    self.edition,
+                    self.profile.work,
+                    Kind.TABLE,
+                    name,
+                    None,
+                    tidy(remains.text, self.words).text,
+                    parent if any(node.id == parent for node in nodes) else None,
+                    0,
+                    self.page_index.pages(_solid(spans, self.text)),
+                    spans,
+                    (Flag.TEXT_LOST, Flag.REPAIRED),
                 )
             )
             self._find(
@@ -541,9 +615,7 @@ class _Reader:
         for page in self.repaired.pages:
             builder.take(page.body)
         stream = builder.build()
-        reading = read_sheet(
-            stream.text, self.repaired.headings, self.edition, self.numbering, self.profile.furniture
-        )
+        reading = read_sheet(stream.text, self.repaired.headings, self.edition, self.numbering, self.profile.furniture)
         nodes = [self._node(stream, draft) for draft in reading.drafts]
         for node_id, words in reading.doubts:
             self._find(FindingKind.LOSS, node_id, None, words, "a number of the list is missing")
@@ -558,7 +630,13 @@ class _Reader:
             if Flag.NUMBER_LOST in node.flags and Flag.HEADING_ONLY not in node.flags:
                 self._find(FindingKind.LOSS, node.id, page, node.title, "the number is lost; it follows from its place")
             if Flag.NUMBER_DOUBTFUL in node.flags:
-                self._find(FindingKind.DOUBT, node.id, page, node.title, "counted off in the contents list; another count is possible")
+                self._find(
+                    FindingKind.DOUBT,
+                    node.id,
+                    page,
+                    node.title,
+                    "counted off in the contents list; another count is possible",
+                )
             if Flag.TRUNCATED in node.flags and node.kind is not Kind.FOOTNOTE:
                 self._find(FindingKind.LOSS, node.id, page, node.text[-60:], "the text breaks off here")
             if Flag.OUT_OF_SEQUENCE in node.flags:
@@ -568,7 +646,9 @@ class _Reader:
             if node.kind is not Kind.TOC:
                 for match in _LOST_WORDS.finditer(node.text):
                     context = node.text[max(0, match.start() - 40) : match.end() + 20]
-                    self._find(FindingKind.LOSS, node.id, page, context, "something is missing here: a sign or a number")
+                    self._find(
+                        FindingKind.LOSS, node.id, page, context, "something is missing here: a sign or a number"
+                    )
             siblings.setdefault(node.parent, []).append(node)
 
     def _unassigned(self, nodes: Sequence[Node], edges: Sequence[Edge]) -> tuple[Span, ...]:
@@ -595,7 +675,8 @@ class _Reader:
 
 _PROVISIONS = frozenset({Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT})
 _LOST_WORDS = re.compile(
-    r"\(\s*\)|\bISBN:?(?=\s*[^\d\s:]|\s*$)|\b(?:lag|lagarna|§)\s+(?=[).,;])|\b(?:angivet i|anført i|anvendes|tillämpas lag)\s*$"
+    r"\(\s*\)|\bISBN:?(?=\s*[^\d\s:]|\s*$)|\b(?:lag|lagarna|§)\s+(?=[).,;])"
+    r"|\b(?:angivet i|anført i|anvendes|tillämpas lag)\s*$"
 )
 
 

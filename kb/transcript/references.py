@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from kb.model import RefKind, Relation, Span
 from kb.transcript.words import Words
 
-__all__ = ["Reference", "Scope", "Target", "find_references"]
+__all__ = ["Reference", "Scope", "Target", "cue_before", "find_references"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,9 @@ _PLACED = re.compile(
 _SEEN = re.compile(r"\b(?:se|see)\s+(?P<part>[A-H]\d{0,2}(?:\([a-z]\)|[a-z])?)(?=[\s.,:;)\]])(?!\s+(?:nedan|ovan))")
 _GLOSS = re.compile(r"\s*\((?P<gloss>[^()]*)\)")
 _DASH = re.compile(r"\s?[-–_]\s?")
-_CONNECTOR = re.compile(r"\s*,\s*(?:og|och|and)?\s*|\s+(?P<word>og|eller|och|samt|hhv\.|til|and|or)\s+(?:(?:punkt|lag|§)\s+)?")
+_CONNECTOR = re.compile(
+    r"\s*,\s*(?:og|och|and)?\s*|\s+(?P<word>og|eller|och|samt|hhv\.|til|and|or)\s+(?:(?:punkt|lag|§)\s+)?"
+)
 _CHAINED = re.compile(
     r"(?:§\s*)?(?P<number>X?\d{1,3})(?P<letter>[A-Z](?:\d{1,2}(?:[a-z](?:[IVX]{1,4}|[ivx]{1,4})?)?)?)?"
     r"(?P<bracket>\([a-z]\))?(?![\w%½+])(?!\.(?:\d|stik))(?!,\d)"
@@ -80,8 +82,9 @@ _CHAINED_PART = re.compile(rf"(?P<part>{_PART})(?![\w%])")
 _BUT_SEE = re.compile(r"\b(?:se dog|men se|se dock|men se dog|but see)(?:\s+\w+){0,4}\s*(?:§§?\s*)?$", re.IGNORECASE)
 _SEE = re.compile(r"\bse(?:e)?\b(?:\s+\w+){0,4}\s*(?:§§?\s*)?$", re.IGNORECASE)
 _APPLY = re.compile(
-    r"\b(?:anvendes|anvender|anvende|anvendt|anvend|anvendelse af|tillämpas|tillämpar|gäller|gælder|benyttes|benytter|benyttet|benytte"
-    r"|bruges|brug af|applies|apply)(?:\s+(?!og\b|eller\b|men\b|hvis\b)\w+){0,3}\s*(?:§§?\s*)?$",
+    r"\b(?:anvendes|anvender|anvende|anvendt|anvend|anvendelse af|benyttes|benytter|benyttet|benytte|bruges|brug af"
+    r"|gælder|tillämpas|tillämpar|gäller|applies|apply)"
+    r"(?:\s+(?!og\b|eller\b|men\b|hvis\b)\w+){0,3}\s*(?:§§?\s*)?$",
     re.IGNORECASE,
 )
 _APPLY_AFTER = re.compile(
@@ -89,13 +92,46 @@ _APPLY_AFTER = re.compile(
     r"(?:ikke\s+)?(?:anvendes|anvende|benyttes|tillämpas|gälla|gäller)\b"
 )
 _PER = re.compile(
-    r"(?:\b(?:ifølge|i henhold til|efter|enligt|as provided in|under)|\b(?:iht|jf)\.?|som (?:angivet|anført|tilladt|nævnt) i"
-    r"|\b(?:efter|enligt)(?:\s+\w+){1,2} i)(?:\s+(?:de|det|den|bestemmelserne|bestemmelsene|retningslinierne)){0,2}(?:\s+i)?"
-    r"\s*(?:§§?\s*|lag\s*)?$",
+    r"(?:\b(?:ifølge|i henhold til|efter|enligt|as provided in|under)|\b(?:iht|jf)\.?"
+    r"|som (?:angivet|anført|tilladt|nævnt) i|\b(?:efter|enligt)(?:\s+\w+){1,2} i)"
+    r"(?:\s+(?:de|det|den|bestemmelserne|bestemmelsene|retningslinierne)){0,2}(?:\s+i)?\s*(?:§§?\s*|lag\s*)?$",
     re.IGNORECASE,
 )
 _BRACKET = re.compile(r"[(\[]\s*(?:§§?\s*|lag\s+|lagarna\s+|og\s+)?$")
-_NEGATED = re.compile(r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)")
+_NEGATED = re.compile(
+    r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)"
+)
+_NEGATED_BEFORE = re.compile(r"\b(?:ej|ikke|inte)\s+(?:efter\s+|enligt\s+)?(?:§\s*)?$", re.IGNORECASE)
+
+_CONTINUES = re.compile(r"[^.;()]{0,90}(?:\([^()]*\)[^.;()]{0,60})?(?:,|\b(?:og|eller|och|samt|men|and|or))\s*")
+# Words before a bare number that make it a paragraph for certain …
+_SURE_CUES = (
+    "se", "se dog", "se også", "men se", "anvendes", "anvend", "anvende", "anvender", "anvendt", "benyttet",
+    "anvendelse af", r"jf\.?", r"iht\.?", "ifølge", "i henhold til", "benyttes", "fodnoten til",
+    "i overensstemmelse med", "bestemmelserne i", "straffene i", "udspilsstraffene i", "beskrevet i", "angivet i",
+    "anført i", "fastsat i", "fastlagt i", "retningslinierne i", "tilladt efter", "kravene i", "lovenes", "see", "law",
+)  # fmt: skip
+# … and words that make it one when what follows agrees.
+_LIKELY_CUES = (
+    *_SURE_CUES, "men", "efter", "benytte", "brug af", "straffe i", "nævnt i", "beføjelser efter", "undtagelse for",
+    "gælder", "bestemmelsene i", "reglerne i", "foreskrevet i", "i", "af", "til", "hvis", "at", "og", "eller", "and",
+)  # fmt: skip
+_STRONG = re.compile(rf"(?:\b(?:{'|'.join(_SURE_CUES)})\s*|\(\s*)$", re.IGNORECASE)
+_CUE = re.compile(rf"(?:\b(?:{'|'.join(_LIKELY_CUES)})\s*|\(\s*)$", re.IGNORECASE)
+_AFTER = re.compile(
+    r"(?:\s*\([^()]*\))?(?:,|\s+(?:ikke|inte|kan|skal|skall|nævnte|anførte|om(?:\s+[\w-]+){1,8}?)){0,3}\s+"
+    r"(?:ikke\s+)?(?:anvendes|anvende|benyttes|tillämpas|gälla|gäller)\b"
+)
+_PER = re.compile(
+    r"(?:\b(?:ifølge|i henhold til|efter|enligt|as provided in|under)|\b(?:iht|jf)\.?"
+    r"|som (?:angivet|anført|tilladt|nævnt) i|\b(?:efter|enligt)(?:\s+\w+){1,2} i)"
+    r"(?:\s+(?:de|det|den|bestemmelserne|bestemmelsene|retningslinierne)){0,2}(?:\s+i)?\s*(?:§§?\s*|lag\s*)?$",
+    re.IGNORECASE,
+)
+_BRACKET = re.compile(r"[(\[]\s*(?:§§?\s*|lag\s+|lagarna\s+|og\s+)?$")
+_NEGATED = re.compile(
+    r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)"
+)
 _NEGATED_BEFORE = re.compile(r"\b(?:ej|ikke|inte)\s+(?:efter\s+|enligt\s+)?(?:§\s*)?$", re.IGNORECASE)
 
 _CONTINUES = re.compile(r"[^.;()]{0,90}(?:\([^()]*\)[^.;()]{0,60})?(?:,|\b(?:og|eller|och|samt|men|and|or))\s*")
@@ -198,7 +234,9 @@ def _bare_is_law(text: str, match: re.Match[str], before: str, words: Words) -> 
         return bool(_CUE.search(before)) and not unit and not re.search(r"(?:\bspil|\bbricka)\s*$", before)
     if re.match(r"\s*[/:]\s*\d|\s*-[a-zæøåäö]|\.\s*[a-zæøåäö]", after) and not _STRONG.search(before):
         return False
-    if re.match(r"\.\s+(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)\b", after):
+    if re.match(
+        r"\.\s+(?:januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december)\b", after
+    ):
         return False
     preceding = _PRECEDING.search(before)
     word = preceding.group(1).casefold() if preceding else ""
@@ -277,7 +315,7 @@ def _chain(
             if not item or not direct or connector.group("word") not in ("og", "eller", "och", "and", "or"):
                 break
             base = re.match(r"X?\d+", targets[-1].number)
-            if base is None or text[item.end() : item.end() + 1] == "." and text[item.end() + 1 : item.end() + 2] == " " and text[item.end() + 2 : item.end() + 3].islower():
+            if base is None:
                 break
             targets.append(Target(base.group() + item.group("part"), item.span()))
         if direct and connector.group("word") in ("og", "och", "and", None):
@@ -318,9 +356,7 @@ def _relative(text: str, match: re.Match[str], scope: Scope) -> Reference | None
         last = re.compile(r"([A-H]|\d{1,2}|[a-h])(?![\w%])").match(text, dash.end()) if dash else None
         first = parts[-1][0]
         if last and len(first) == len(last.group(1)) == 1 and first < last.group(1):
-            parts.extend(
-                (chr(code), last.span()) for code in range(ord(first) + 1, ord(last.group(1)) + 1)
-            )
+            parts.extend((chr(code), last.span()) for code in range(ord(first) + 1, ord(last.group(1)) + 1))
             end, joined = last.end(), True
             continue
         connector = re.compile(r"\s*,\s*|\s+(?P<word>og|eller|och|samt)\s+(?:punkt\s+)?").match(text, end)
@@ -373,6 +409,11 @@ def _seen(text: str, match: re.Match[str], scope: Scope) -> Reference | None:
     return Reference(
         place, (Target(resolved, place),), _relation(text, place[0], place[1]), RefKind.RELATIVE, False, ""
     )
+
+
+def cue_before(text: str, at: int) -> Relation:
+    """The relation that the words before a place give a number that stood there."""
+    return _relation(text[:at], at, at)
 
 
 def _relation(text: str, start: int, end: int) -> Relation:

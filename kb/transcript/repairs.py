@@ -190,13 +190,11 @@ def apply_repairs(pages: tuple[Page, ...], path: Path, repairs: tuple[Repair, ..
                 builder.add(" ")
             elif repair.kind in (RepairKind.HEADING, RepairKind.REFERENCE_TARGET):
                 origin = page.body.origin(start) if start < len(page.body) else None
-                place = (page.span[1] if origin is None else origin, repair)
-                (headings if repair.kind is RepairKind.HEADING else targets).append(place)
+                noted = headings if repair.kind is RepairKind.HEADING else targets
+                noted.append((page.span[1] if origin is None else origin, repair))
             else:
                 builder.add(repair.insert)
             at = end
         builder.take(page.body, at)
         result[index] = replace(page, body=builder.build())
-    return Repaired(
-        tuple(result), tuple(tables), tuple(headings), tuple(targets), tuple(applied), tuple(skipped)
-    )
+    return Repaired(tuple(result), tuple(tables), tuple(headings), tuple(targets), tuple(applied), tuple(skipped))

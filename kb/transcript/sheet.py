@@ -103,20 +103,22 @@ def _read_block(
             if words.startswith("\t"):
                 in_table = True
                 table_rows.append((tuple(cell.strip() for cell in words.split("\t")), ""))
-                drafts.append(Draft(numbering.take(f"table.{block.slug}")[0], Kind.TABLE, "", None, *line, line, local))
+                head_id = numbering.take(f"table.{block.slug}")[0]
+                drafts.append(Draft(head_id, Kind.TABLE, "", None, line[0], line[1], line, local))
                 continue
             in_table = True
             rows += 1
             number = f"{block.slug}/t{rows}"
             row_id = numbering.take(number)[0]
             table_rows.append((tuple(cell.strip() for cell in words.split("\t")), row_id))
-            drafts.append(Draft(row_id, Kind.ITEM, number, None, *line, line, local))
+            drafts.append(Draft(row_id, Kind.ITEM, number, None, line[0], line[1], line, local))
             continue
         in_table = False
         if kind == "plain":
             paragraphs += 1
             number = f"{block.slug}/p{paragraphs}"
-            drafts.append(Draft(numbering.take(number)[0], Kind.SUBSECTION, number, None, *line, line, local))
+            paragraph = numbering.take(number)[0]
+            drafts.append(Draft(paragraph, Kind.SUBSECTION, number, None, line[0], line[1], line, local))
             continue
         match = _ENUMERATOR.match(text, *line)
         assert match is not None
@@ -138,18 +140,18 @@ def _read_block(
             flags = (Flag.OUT_OF_SEQUENCE,)
             doubts.append((node_id, f"{symbol} follows {'nothing' if due == 1 else due - 1}"))
         expected[(parent_number, rank)] = value + 1
-        heading, body = _heading(text, match.end(), line[1]) if kind == "upper" else (None, match.end())
-        drafts.append(Draft(node_id, _KINDS[rank], number, heading, *line, (body, line[1]), parent, flags))
+        heading, at = _heading(text, match.end(), line[1]) if kind == "upper" else (None, match.end())
+        drafts.append(Draft(node_id, _KINDS[rank], number, heading, line[0], line[1], (at, line[1]), parent, flags))
         trail.append((rank, number))
-    first = block.lines[0] if block.lines else (0, 0)
-    span = own or (first[0], first[0])
+    begin = block.lines[0][0] if block.lines else 0
+    span = own or (begin, begin)
     drafts.insert(
         place,
-        Draft(local, Kind.LAW, block.slug, block.heading, *span, span, None, (Flag.REPAIRED,)),
+        Draft(local, Kind.LAW, block.slug, block.heading, span[0], span[1], span, None, (Flag.REPAIRED,)),
     )
     if table_rows:
-        head = table_rows[0][0] if not table_rows[0][1] else ()
-        body = [row for row in table_rows if row[1]]
+        head: tuple[str, ...] = table_rows[0][0] if not table_rows[0][1] else ()
+        filled = [row for row in table_rows if row[1]]
         width = max(len(cells) for cells, _ in table_rows)
         tables.append(
             Table(
@@ -157,8 +159,8 @@ def _read_block(
                 edition=edition,
                 provision=local,
                 columns=tuple(head) + ("",) * (width - len(head)),
-                rows=tuple(cells + ("",) * (width - len(cells)) for cells, _ in body),
-                row_ids=tuple(row_id for _, row_id in body),
+                rows=tuple(cells + ("",) * (width - len(cells)) for cells, _ in filled),
+                row_ids=tuple(row_id for _, row_id in filled),
             )
         )
 
@@ -186,7 +188,9 @@ def _heading(text: str, start: int, end: int) -> tuple[str | None, int]:
     question = re.match(r"[^.:;?]{3,60}\?\s+(?=[A-ZÆØÅ])", words)
     if question:
         return question.group().strip(), start + question.end()
-    match = re.match(r"(?P<heading>[A-ZÆØÅ][^.:;()]{3,60}?)\s+(?=(?:Et|En|Den|Det|Når|Hvis|Spilleren|Spillerne)\s)", words)
+    match = re.match(
+        r"(?P<heading>[A-ZÆØÅ][^.:;()]{3,60}?)\s+(?=(?:Et|En|Den|Det|Når|Hvis|Spilleren|Spillerne)\s)", words
+    )
     if match and match.group("heading").count(" ") >= 1:
         return match.group("heading"), start + match.end()
     label = re.match(r"(?P<heading>[A-ZÆØÅ][^.:;()]{3,40}):\s+(?=[A-ZÆØÅ])", words)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from kb.model import Edge, EdgeType, Finding, FindingKind, Flag, Kind, Node, RefKind, Relation, Span
 from kb.transcript.profile import Profile
-from kb.transcript.references import Reference, Scope, find_references
+from kb.transcript.references import Reference, Scope, cue_before, find_references
 from kb.transcript.words import Words
 
 __all__ = ["LinkedReferences", "Linker"]
@@ -87,13 +87,13 @@ class Linker:
                 self._definition_links(node, origin)
         for node, place, number, reason, span in lost:
             target = self._target(node, number, "")
+            relation = cue_before(node.text, place)
             self._out.edges.append(
                 Edge(
-                    node.id, target, EdgeType.CITES, Relation.APPLY if "anvendes" in node.text[-60:] or "tillämpas" in
-                    node.text[-60:] else Relation.PER, RefKind.RECONSTRUCTED, "", (place, place), span,
+                    node.id, target, EdgeType.CITES, relation, RefKind.RECONSTRUCTED, "", (place, place), span,
                     (Flag.REPAIRED,), reason,
                 )
-            )
+            )  # fmt: skip
         self._out.stubs = list(self._stubs.values())
         return self._out
 
@@ -133,18 +133,28 @@ class Linker:
             held = self._by_id.get(target_id)
             if target.external:
                 flags = (Flag.EXTERNAL,)
-            elif held is not None and reference.gloss and len(reference.targets) == 1 and self._strays(held, reference.gloss):
+            elif held is not None and len(reference.targets) == 1 and self._strays(held, reference.gloss):
                 flags = (Flag.STALE,)
                 self._report(
-                    FindingKind.STALE, node, f"{surface} ({reference.gloss})",
+                    FindingKind.STALE,
+                    node,
+                    f"{surface} ({reference.gloss})",
                     f"the words in brackets share nothing with {target.number} {held.heading or ''}".strip(),
                 )
             # A link covers the whole surface, or of several targets each its own number.
             at = reference.span if len(reference.targets) == 1 else target.place
             self._out.edges.append(
                 Edge(
-                    node.id, target_id, EdgeType.CITES, reference.relation, reference.kind, surface, at,
-                    origin(node, *at), flags, note,
+                    node.id,
+                    target_id,
+                    EdgeType.CITES,
+                    reference.relation,
+                    reference.kind,
+                    surface,
+                    at,
+                    origin(node, *at),
+                    flags,
+                    note,
                 )
             )
 
@@ -213,7 +223,7 @@ class Linker:
         wanted = {word[:5] for word in _WORD.findall(gloss.casefold())} - _STOP
         if len(wanted) < 2:
             return False
-        seen = set()
+        seen: set[str] = set()
         node: Node | None = target
         while node is not None:
             seen.update(word[:5] for word in _WORD.findall(f"{node.heading or ''} {node.text}".casefold()))
@@ -225,7 +235,7 @@ class Linker:
 
     def _definition_links(self, node: Node, origin: Callable[[Node, int, int], Span | None]) -> None:
         """'Strukits Se återtagits.', '(se också Korrigering )': a definition that names another term."""
-        for match in re.finditer(r"(?:\b|^)(?P<cue>[Ss]e)\s+(?:också\s+|også\s+|även\s+)?(?P<term>[^\W\d_]+(?: [^\W\d_]+)?)(?!\s*\d)(?!\w)", node.text):
+        for match in _SEE_TERM.finditer(node.text):
             for term in (match.group("term"), match.group("term").split()[0]):
                 held = self._terms.get(term.casefold())
                 if held is not None and held.id != node.id and term.casefold() not in self._words.law:
@@ -233,8 +243,14 @@ class Linker:
                     span = (start, start + len(term))
                     self._out.edges.append(
                         Edge(
-                            node.id, held.id, EdgeType.CITES, Relation.SEE, RefKind.ABSOLUTE, node.text[slice(*span)],
-                            span, origin(node, *span),
+                            node.id,
+                            held.id,
+                            EdgeType.CITES,
+                            Relation.SEE,
+                            RefKind.ABSOLUTE,
+                            node.text[slice(*span)],
+                            span,
+                            origin(node, *span),
                         )
                     )
                     break
@@ -244,4 +260,7 @@ class Linker:
         self._out.findings.append(Finding(kind, self._edition, node.id, page, words, reason))
 
 
-_STOP = frozenset({"denne", "dette", "efter", "eller", "andet", "andre", "hvis", "skal", "ikke", "samme", "angåe", "udelu"})
+_STOP = frozenset(
+    ("denne", "dette", "efter", "eller", "andet", "andre", "hvis", "skal", "ikke", "samme", "angåe", "udelu")
+)
+_SEE_TERM = re.compile(r"\b[Ss]e\s+(?:också\s+|også\s+|även\s+)?(?P<term>[^\W\d_]+(?: [^\W\d_]+)?)(?!\s*\d)(?!\w)")

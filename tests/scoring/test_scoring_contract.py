@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from kb.scoring import compute
+from kb.scoring import Contract, Denomination, Doubling, compute, contract_score
 from kb.scoring.errors import ContractError, MissingKeyError, NumberError, ScoringError, TricksError
 
 LAW77 = "dk1997:77"
@@ -169,3 +171,33 @@ def test_each_vulnerability_falls_on_four_of_sixteen_boards() -> None:
 def test_there_is_no_board_nought() -> None:
     with pytest.raises(ScoringError, match="dk1997:2"):
         compute("board", {"board": 0})
+
+
+def other_way(level: int, suit: str, times: int, tricks: int, vulnerable: bool) -> int:
+    """Law 77 as players do it in their heads: times is 1, 2 or 4. Written apart from the tables."""
+    down = level + 6 - tricks
+    if down > 0:
+        if times == 1:
+            return -down * (100 if vulnerable else 50)
+        early = 200 + 300 * (down - 1) if vulnerable else (0, 100, 300, 500)[min(down, 3)] + 300 * max(down - 3, 0)
+        return -early * times // 2
+    trick = 20 if suit in ("clubs", "diamonds") else 30
+    base = (trick * level + (10 if suit == "notrump" else 0)) * times
+    bonus = (500 if vulnerable else 300) if base >= 100 else 50
+    slam = {6: 500, 7: 1000}.get(level, 0) * (3 if vulnerable else 2) // 2
+    over = trick if times == 1 else 50 * times * (2 if vulnerable else 1)
+    return base + bonus + slam + (25 * times if times > 1 else 0) - down * over
+
+
+def test_every_contract_both_ways() -> None:
+    for level, suit, (times, state), tricks, vulnerable in product(
+        range(1, 8), Denomination, zip((1, 2, 4), Doubling, strict=True), range(14), (False, True)
+    ):
+        found = contract_score(Contract(level, suit, state), tricks, vulnerable).value
+        assert found == other_way(level, suit.value, times, tricks, vulnerable), (
+            level,
+            suit,
+            state,
+            tricks,
+            vulnerable,
+        )

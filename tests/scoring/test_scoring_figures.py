@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kb.model import Table
-from kb.scoring import check_against, editions, own_tables
+from kb.scoring import check_against, editions, kp, own_tables
 from kb.scoring.comparison import imps_between
 from kb.scoring.errors import FiguresError, KeyNameError
 from kb.scoring.figures import Band, Scale, figures, figures_of
@@ -127,3 +127,17 @@ def test_a_broken_table_is_refused() -> None:
 def test_imps_have_the_sign_of_the_difference() -> None:
     assert imps_between(Fraction(-19), figures("dk1997")) == 0
     assert imps_between(Fraction(-20), figures("dk1997")) == -1
+
+
+def test_every_difference_on_every_scale_against_the_transcript() -> None:
+    text = re.sub(r"\s+", " ", (CORPUS / "dbf2008" / "source.txt").read_text(encoding="utf-8"))
+    found = re.search(r"KP 8 10 12 .*? 124\+", text)
+    assert found is not None
+    cells = found.group().split()
+    heads, body = [int(cell) for cell in cells[1:13]], cells[13:]
+    for boards in range(1, 49):
+        column = heads.index(min(head for head in heads if head >= boards)) + 1
+        for at in range(0, len(body), 13):
+            low, _, high = body[at + column].rstrip("+").partition("-")
+            for imps in range(int(low), int(high or 140) + 1):
+                assert kp(boards, imps).value == body[at], (boards, imps)

@@ -9,13 +9,17 @@ tables and the numberless club sheet are addressed in the same way.
 
 from __future__ import annotations
 
+import re
 from urllib.parse import quote
 
-from kb.model import EdgeType, Kind, Node
+from kb.model import EdgeType, Kind, Node, Span
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["address", "home", "label", "local", "page_of", "pages", "quoted"]
+__all__ = ["address", "home", "label", "local", "number", "page_of", "pages", "quoted", "title"]
+
+_PRINTED = re.compile(r"[A-ZÅÄÖÆØ]{0,3}\d")
+"""A number as a book prints it; the club sheet has slugs instead."""
 
 _WIDE = (Kind.CHAPTER, Kind.GROUP)
 _OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
@@ -81,11 +85,27 @@ def address(library: Library, node: Node) -> str:
     return f"{page}#{_path(local(node.id))}"
 
 
-def pages(node: Node, t: Texts) -> str:
+def number(node: Node) -> str:
+    """The number a reader knows the node by: '27B1a'; of the club sheet's blocks 'B1', or nothing."""
+    if _PRINTED.match(node.number):
+        return node.number
+    return node.number.partition("/")[2]
+
+
+def title(node: Node) -> str:
+    """Number and heading; of a part without either, the slug of its block."""
+    known = " ".join(part for part in (number(node), node.heading) if part)
+    if known and (node.heading or _PRINTED.match(node.number)):
+        return known
+    block, _, rest = local(node.id).partition("/")
+    return f"{block.replace('-', ' ')} {rest}".strip()
+
+
+def pages(span: Span | None, t: Texts) -> str:
     """'page 53' or 'pages 53-54' as printed, '' where the transcript has none."""
-    if node.pages is None:
+    if span is None:
         return ""
-    first, last = node.pages
+    first, last = span
     return t("page.one", n=first) if first == last else t("page.many", first=first, last=last)
 
 
@@ -93,13 +113,15 @@ def label(node: Node, t: Texts) -> str:
     """What a link to this node says: number and heading, or what it is and where."""
     match node.kind:
         case Kind.FOOTNOTE:
-            where = pages(node, t)
+            where = pages(node.pages, t)
             return f"{t('kind.footnote')}, {where}" if where else t("kind.footnote")
         case Kind.DEFINITION:
             return f"{t('kind.definition')}: {node.heading or local(node.id).removeprefix('def.')}"
         case Kind.TABLE:
-            return f"{t('kind.table')} {node.title}".strip()
+            return f"{t('kind.table')} {node.heading or number(node)}".strip()
         case Kind.FRONT | Kind.TOC:
-            return node.heading or t(f"kind.{node.kind.value}")
-        case _:
+            return node.heading or t.name("front", local(node.id).removeprefix("front."))
+        case Kind.CHAPTER | Kind.GROUP:
             return node.title or local(node.id)
+        case _:
+            return title(node)

@@ -185,7 +185,8 @@ def _situations(library: Library, t: Texts) -> Iterable[Situation]:
             ]
             if nodes:
                 links = tuple(
-                    Link(addresses.address(library, one), one.number or one.title, one.heading or "") for one in nodes
+                    Link(addresses.address(library, one), addresses.number(one) or addresses.title(one))
+                    for one in nodes
                 )
                 held = any(Flag.HEADING_ONLY not in one.flags for one in nodes)
                 found.append((t.edition(edition), held, links))
@@ -197,7 +198,7 @@ def contents(library: Library, edition: Edition, t: Texts) -> Contents:
     top = roots(library, edition.id)
     front = [node for node in top if node.kind in (Kind.FRONT, Kind.TOC)]
     own = [node for node in library.nodes.values() if node.edition == edition.id]
-    laws = [node for node in laws_of(library, edition.id) if node.number]
+    laws = [node for node in laws_of(library, edition.id) if addresses.number(node)]
     tables = [node for node in own if node.kind is Kind.TABLE]
     return Contents(
         edition=edition,
@@ -205,9 +206,12 @@ def contents(library: Library, edition: Edition, t: Texts) -> Contents:
         periods=periods(library, library.works[edition.work], t),
         entries=_entries(library, [node for node in top if node not in front], t),
         front=tuple(
-            Link(addresses.address(library, node), addresses.label(node, t), addresses.pages(node, t)) for node in front
+            Link(addresses.address(library, node), addresses.label(node, t), addresses.pages(node.pages, t))
+            for node in front
         ),
-        jumps=tuple((node.number, addresses.address(library, node), Flag.HEADING_ONLY in node.flags) for node in laws),
+        jumps=tuple(
+            (addresses.number(node), addresses.address(library, node), Flag.HEADING_ONLY in node.flags) for node in laws
+        ),
         tables=tuple(_table_link(library, node, t) for node in tables),
         definitions=sum(node.kind is Kind.DEFINITION for node in own),
         notes=sum(node.kind is Kind.FOOTNOTE for node in own),
@@ -217,17 +221,21 @@ def contents(library: Library, edition: Edition, t: Texts) -> Contents:
 
 def _table_link(library: Library, node: Node, t: Texts) -> Link:
     bearer = addresses.home(library, node)
-    return Link(addresses.address(library, node), node.heading or bearer.title or node.title, addresses.pages(node, t))
+    return Link(
+        addresses.address(library, node), node.heading or addresses.title(bearer), addresses.pages(node.pages, t)
+    )
 
 
 def _entries(library: Library, nodes: Iterable[Node], t: Texts) -> tuple[Entry, ...]:
     """Chapters hold laws; where a law names a group that does not hold it, the group's heading goes before it."""
     out: list[Entry] = []
     group: str | None = None
+    nodes = list(nodes)
+    named = {node.group for node in nodes}
     for node in nodes:
         if node.kind in (Kind.DEFINITION, Kind.FOOTNOTE, Kind.TABLE, Kind.STUB):
             continue
-        if node.kind is Kind.GROUP and not library.children(node.id):
+        if node.kind is Kind.GROUP and node.id in named:
             continue
         if node.group is not None and node.group != group and node.group != node.parent:
             out.append(_entry(library, library.nodes[node.group], (), t))
@@ -251,7 +259,7 @@ def _entry(library: Library, node: Node, below: tuple[Entry, ...], t: Texts) -> 
     return Entry(
         anchor=addresses.local(node.id),
         kind=node.kind.value,
-        number=node.number,
+        number=node.number if wide else addresses.number(node),
         heading=node.heading or ("" if wide else prose.around(node.text, None, 40)[2]),
         href="" if wide else addresses.address(library, node),
         page=str(node.pages[0]) if node.pages is not None else "",
@@ -271,7 +279,7 @@ def terms(library: Library, edition: Edition, t: Texts) -> Terms:
             anchor=addresses.local(node.id),
             word=word,
             senses=_senses(node, panels.need(prose.pieces(library, node))),
-            page=addresses.pages(node, t),
+            page=addresses.pages(node.pages, t),
             doubts=doubts(node),
             notes=tuple(note_of(library, one, node, t, panels) for one in library.footnotes(node.id)),
             used=len({edge.source for edge in library.edges_to(node.id, EdgeType.USES)}),

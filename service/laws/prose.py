@@ -19,7 +19,7 @@ from kb.model import Edge, EdgeType, Flag, Kind, Node, Span
 from service.laws import addresses
 from service.library import Library
 
-__all__ = ["SUITS", "Piece", "around", "pieces", "plain", "words"]
+__all__ = ["SUITS", "Piece", "around", "columns", "pieces", "plain", "words"]
 
 SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 """Sign to the key of its name in the catalogues."""
@@ -146,6 +146,19 @@ def _link(library: Library, run: _Run, text: str) -> Piece:
         return Piece("text", text)
     first = library.nodes[targets[0]]
     return Piece(run.kind, text, addresses.address(library, first), targets, run.stale)
+
+
+def columns(pieces: Iterable[Piece]) -> tuple[tuple[Piece, ...], ...]:
+    """The pieces of a table's row, cut at the tabs of the transcript."""
+    out: list[list[Piece]] = [[]]
+    for piece in pieces:
+        if piece.kind != "text":
+            out[-1].append(piece)
+            continue
+        first, *rest = piece.text.split("\t")
+        out[-1].append(Piece("text", first))
+        out.extend([Piece("text", cell)] for cell in rest)
+    return tuple(tuple(cell) for cell in out)
 
 
 def around(text: str, at: Span | None, width: int = 70) -> tuple[str, str, str]:

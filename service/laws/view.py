@@ -10,10 +10,12 @@ whose words stand in `se2007:12C2`; what cites the one is shown at the other.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Literal
 
-from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Table, Work
+from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Span, Table, Work
 from service.laws import addresses, prose
 from service.laws.prose import Piece
 from service.library import Library, laws_of
@@ -27,7 +29,16 @@ _PANEL_CHARACTERS = 1400
 _QUIET = (Flag.HEADING_ONLY, Flag.NOT_HELD, Flag.EXTERNAL)
 """Flags that the page says in its own way instead of in the list of doubts."""
 
-_LEVELS = {Kind.LAW: 0, Kind.SECTION: 1, Kind.SUBSECTION: 2, Kind.ITEM: 3, Kind.POINT: 4}
+_UNNUMBERED = re.compile(r"p\d+")
+"""A paragraph of the club sheet that has no number: 'claim/p1'."""
+
+_GRADES: dict[Flag, Literal["loss", "doubt", "remark"]] = {
+    Flag.TEXT_LOST: "loss",
+    Flag.TRUNCATED: "loss",
+    Flag.REPAIRED: "remark",
+    Flag.ORDER_DISPLACED: "remark",
+    Flag.NUMBER_LOST: "remark",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +48,7 @@ class Link:
     href: str
     text: str
     where: str = ""
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +64,11 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """A flag in plain words; `loss` when something is missing, else something is uncertain."""
+    """A flag in plain words. grade: 'loss' when something is missing, 'doubt' when something is uncertain,
+    'remark' when it only tells what was done."""
 
     flag: str
-    loss: bool
+    grade: Literal["loss", "doubt", "remark"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +84,24 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table; `anchor` where the row is a provision of its own."""
+
+    anchor: str
+    cells: tuple[tuple[Piece, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Grid:
     """A table, its figures and where they come from."""
 
     anchor: str
     title: str
     table: Table
-    words: tuple[Piece, ...] = ()
-    doubts: tuple[Doubt, ...] = ()
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+    words: tuple[Piece, ...]
+    doubts: tuple[Doubt, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +201,7 @@ def names(library: Library, id: str) -> tuple[str, ...]:
 
 def doubts(node: Node) -> tuple[Doubt, ...]:
     """The node's flags worth a line of their own."""
-    loss = (Flag.TEXT_LOST, Flag.TRUNCATED, Flag.NUMBER_LOST)
-    return tuple(Doubt(flag.value, flag in loss) for flag in node.flags if flag not in _QUIET)
+    return tuple(Doubt(flag.value, _GRADES.get(flag, "doubt")) for flag in node.flags if flag not in _QUIET)
 
 
 def language_of(library: Library, node: Node) -> str:
@@ -210,14 +232,22 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
         language=language_of(library, node),
         part=part,
         path=tuple(_link(library, one, t) for one in _wider(library, node)),
-        pages=addresses.pages(node, t),
+        pages=addresses.pages(_extent(library, node), t),
         held=node.kind is not Kind.STUB,
         external=Flag.EXTERNAL in node.flags,
-        texts=tuple(Link(addresses.address(library, one), one.title, where(library, one, t)) for one in expressed),
+        texts=tuple(
+            Link(addresses.address(library, one), addresses.title(one), where(library, one, t)) for one in expressed
+        ),
         previous=_link(library, before, t) if before is not None else None,
         next=_link(library, after, t) if after is not None else None,
         panels=tuple(panels.found.values()),
     )
+
+
+def _extent(library: Library, node: Node) -> Span | None:
+    """The printed pages of a node and all below it."""
+    spans = [one.pages for _, one, _ in _below(library, node, 0, None) if one.pages is not None]
+    return (min(span[0] for span in spans), max(span[1] for span in spans)) if spans else None
 
 
 def _neighbours(library: Library, node: Node) -> tuple[Node | None, Node | None]:
@@ -237,11 +267,12 @@ def _wider(library: Library, node: Node) -> list[Node]:
 
 
 def _link(library: Library, node: Node, t: Texts) -> Link:
-    return Link(addresses.address(library, node), addresses.label(node, t))
+    return Link(addresses.address(library, node), addresses.label(node, t), number=addresses.number(node))
 
 
 class _Maker:
-    """Walks the law once, in order; knows which page was printed last and which notes were shown."""
+    """Walks the law once, in order; knows which page was printed last, which notes were
+    shown and which terms were marked since the section began."""
 
     def __init__(self, library: Library, t: Texts, panels: Panels) -> None:
         self.library = library
@@ -249,6 +280,7 @@ class _Maker:
         self.panels = panels
         self.page: int | None = None
         self.noted: set[str] = set()
+        self.known: set[str] = set()
 
     def part(self, node: Node, level: int, parent: Node | None = None) -> Part:
         library, t = self.library, self.t
@@ -256,29 +288,33 @@ class _Maker:
         turn = first if first is not None and self.page is not None and first > self.page else None
         if first is not None:
             self.page = max(first, self.page or 0)
-        known: set[str] = set()
-        pieces = self.panels.need(prose.pieces(library, node, known=known))
+        if level <= 1:
+            self.known = set()
+        pieces = self.panels.need(prose.pieces(library, node, known=self.known))
         notes = tuple(self._note(one, node) for one in library.footnotes(node.id))
         children = library.children(node.id)
-        grids = [self._grid(one) for one in children if one.kind is Kind.TABLE]
+        grids = self._grids(node, children)
+        rows = {row.anchor for grid in grids for row in grid.rows}
         inner = tuple(
-            self.part(one, level + 1, node) for one in children if one.kind not in (Kind.TABLE, Kind.FOOTNOTE)
+            self.part(one, level + 1, node)
+            for one in children
+            if one.kind not in (Kind.TABLE, Kind.FOOTNOTE) and addresses.local(one.id) not in rows
         )
         if node.pages is not None and self.page is not None:
             self.page = max(self.page, node.pages[0] if inner else node.pages[1])
         return Part(
             anchor=addresses.local(node.id),
-            number=node.number,
+            number=addresses.number(node),
             label=_enumerator(node, parent),
             heading=node.heading or "",
             level=level,
             pieces=pieces,
-            page=addresses.pages(node, t),
+            page=addresses.pages(node.pages, t),
             turn=turn,
             doubts=doubts(node),
             heading_only=Flag.HEADING_ONLY in node.flags,
             notes=notes,
-            grids=tuple(grids),
+            grids=grids,
             supplements=tuple(self._supplements(node)),
             expresses=tuple(self._expresses(node)),
             cited_by=tuple(self._cited_by(node)),
@@ -293,12 +329,43 @@ class _Maker:
         self.noted.add(note.id)
         return made
 
-    def _grid(self, node: Node) -> Grid:
-        table = self.library.tables.get(node.id)
-        if table is None:
-            table = Table(node.id, node.edition, node.parent or "", (), ())
-        pieces = self.panels.need(prose.pieces(self.library, node))
-        return Grid(addresses.local(node.id), node.heading or "", table, pieces, doubts(node))
+    def _grids(self, node: Node, children: tuple[Node, ...]) -> tuple[Grid, ...]:
+        """The tables printed under a node, and those read off its points."""
+        printed = [one for one in children if one.kind is Kind.TABLE]
+        ids = {one.id for one in printed}
+        derived = [one for one in self.library.tables.values() if one.provision == node.id and one.id not in ids]
+        return tuple(self._grid(one, self.library.tables.get(one.id)) for one in printed) + tuple(
+            self._grid(None, one) for one in derived
+        )
+
+    def _grid(self, node: Node | None, table: Table | None) -> Grid:
+        assert node is not None or table is not None
+        id = node.id if node is not None else table.id if table is not None else ""
+        shown = table if table is not None else Table(id, "", "", (), ())
+        ours = shown.basis != "printed"
+        rows = tuple(self._row(shown, place, ours) for place in range(len(shown.rows)))
+        return Grid(
+            anchor=addresses.local(id),
+            title=node.heading or "" if node is not None else "",
+            table=shown,
+            columns=tuple(self.t.name("cell", cell) if ours else cell for cell in shown.columns),
+            rows=rows,
+            words=self.panels.need(prose.pieces(self.library, node)) if node is not None else (),
+            doubts=doubts(node) if node is not None else (),
+        )
+
+    def _row(self, table: Table, place: int, ours: bool) -> Row:
+        """Our own words for cells that a repair or a reading supplied; the printed ones with their links."""
+        cells = table.rows[place]
+        if ours:
+            return Row("", tuple(prose.plain(self.t.name("cell", cell)) for cell in cells))
+        node = self.library.nodes.get(table.row_ids[place]) if place < len(table.row_ids) else None
+        if node is not None and node.parent == table.provision:
+            linked = prose.columns(self.panels.need(prose.pieces(self.library, node)))
+            if len(linked) <= len(cells):
+                missing = tuple(prose.plain(cell) for cell in cells[len(linked) :])
+                return Row(addresses.local(node.id), linked + missing)
+        return Row("", tuple(prose.plain(cell) for cell in cells))
 
     def _cited_by(self, node: Node) -> Iterator[Quote]:
         library = self.library
@@ -366,7 +433,7 @@ def note_of(library: Library, note: Node, bearer: Node | None, t: Texts, panels:
         mark=mark or "*",
         language=language_of(library, note),
         pieces=panels.need(prose.pieces(library, note)),
-        page=addresses.pages(note, t),
+        page=addresses.pages(note.pages, t),
         doubts=doubts(note),
     )
 
@@ -374,9 +441,9 @@ def note_of(library: Library, note: Node, bearer: Node | None, t: Texts, panels:
 def _enumerator(node: Node, parent: Node | None) -> str:
     """The last part of the number: 'B' of 27B, 'a' of 27B1a; the whole number of a law."""
     if parent is None or not node.number:
-        return node.number
-    own = node.number.removeprefix(parent.number)
-    return own or node.number
+        return addresses.number(node)
+    own = node.number.removeprefix(parent.number).removeprefix("/")
+    return "•" if _UNNUMBERED.fullmatch(own) else own or node.number
 
 
 def panel(library: Library, node: Node, t: Texts) -> Panel:

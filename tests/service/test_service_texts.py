@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import string
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import service
 from kb.model import Authority, FindingKind, Flag, Kind
 from service import texts
+from service.library import Library
 from tests.service.client import Client
 
 CATALOGUES = texts.load()
@@ -101,3 +103,22 @@ def test_pages_in_each_language(small: Client, language: str) -> None:
         page = small.get(f"{path}?lang={language}").text
         assert f'<html lang="{language}">' in page
         assert not re.search(r">(nav|law|home|error|case)\.[a-z]", page), "a key instead of its words"
+
+
+def test_every_word_we_put_in_a_table_is_translated(corpus: Library) -> None:
+    """Columns of repaired and derived tables, and the cells of repaired ones, are English keys of ours."""
+    key = re.compile(r"[a-z][a-z_-]+|[NESW]{1,2}")
+    for table in corpus.tables.values():
+        if table.basis != "printed":
+            rows = table.rows if table.basis == "repaired" else ()
+            words = {cell for cells in (table.columns, *rows) for cell in cells if key.fullmatch(cell)}
+            assert [word for word in words if f"cell.{word}" not in CATALOGUES["en"].known] == [], table.id
+
+
+def test_every_situation_leads_to_laws_that_exist(corpus: Library) -> None:
+    listed = tomllib.loads((SERVICE / "laws" / "situations.toml").read_text("utf-8"))
+    for situation, works in listed.items():
+        assert f"situation.{situation}" in CATALOGUES["en"].known
+        for work, names in works.items():
+            for edition in (one for one in corpus.editions.values() if one.work == work and one.held):
+                assert [name for name in names if f"{edition.id}:{name}" not in corpus.nodes] == [], (situation, edition.id)

@@ -168,7 +168,8 @@ def _titles(
 
 def _plain(heading: str) -> re.Pattern[str]:
     """A part's heading as the contents list prints it: without the number it may carry in the body."""
-    return re.compile(rf"(?:{heading.removeprefix(chr(92) + 'd' + chr(92) + '. ')})(?=\s|$)", re.IGNORECASE)
+    bare = heading.removeprefix(r"(?:\d\. )?").removeprefix(r"\d\. ")
+    return re.compile(rf"(?:{re.sub(r'[(][?]=.*', '', bare)})(?=\s|$)", re.IGNORECASE)
 
 
 def _next_title(

@@ -36,6 +36,7 @@ _ENUMERATOR = re.compile(
 )
 _ROMANS = {"I": 1, "V": 5, "X": 10}
 _STOP_BEFORE = re.compile(r"[.:;?!)][\"”’')]*\s*$")
+_NUMBERED = re.compile(r"\d\.\s*$")
 _WORD_BEFORE = re.compile(r"([^\W_]+)([,.]?)\s*$")
 _CITED = re.compile(
     r"(?:§|\b(?:punkt|punkterne|afsnit|avsnitt|paragraf|lag|lagarna|lov|anvendes|anvend|tillämpas|se|jf|efter|enligt"
@@ -44,6 +45,8 @@ _CITED = re.compile(
 )
 
 # Scores, in units of 'one plain successor is worth 3'.
+_REGULATIONS = 100
+"""Laws end before this number; national paragraphs begin with it and leave gaps."""
 _SUCCESSOR = 3.0
 _FIRST = 3.0
 _GAP = 2.5
@@ -223,11 +226,13 @@ def _titles(text: str, laws: Sequence[Entry]) -> Iterator[_Candidate]:
     for entry in laws:
         if entry.number is None or len(entry.title) < 4:
             continue
-        for match in re.finditer(rf"(?:(?<=\s)|^){re.escape(entry.title)}(?=\s)", text):
-            if not re.search(r"\d\.\s*$", text[max(0, match.start() - 6) : match.start()]):
-                yield _Candidate(
-                    match.start(), match.start(), Form.NUMBER, entry.number.value, entry.number.prefix, title=True
-                )
+        at = text.find(entry.title)
+        while at >= 0:
+            end = at + len(entry.title)
+            alone = (at == 0 or text[at - 1].isspace()) and text[end : end + 1].isspace()
+            if alone and not _NUMBERED.search(text, max(0, at - 6), at):
+                yield _Candidate(at, at, Form.NUMBER, entry.number.value, entry.number.prefix, title=True)
+            at = text.find(entry.title, end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,8 +297,13 @@ class _LawOrder:
             return there - here - 1
         if there is not None and before == 0:
             return there if not prefix else 0
+        if before == 0 and new_prefix:
+            return 0
         if prefix != new_prefix:
             return 0 if not new_prefix else -1
+        if value > before and (new_prefix or before >= _REGULATIONS):
+            # Regulations number by subject: 206 is followed by 211, X12 by X79.
+            return 0 if value == before + 1 else 1
         return value - before - 1
 
     def title(self, prefix: str, value: int, text: str, end: int) -> float:

@@ -9,11 +9,10 @@ table of the outline machine; nothing about numbering stands in code.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from rapidfuzz import process
 
@@ -148,7 +147,7 @@ class Profile:
     """(phrase before the number, name of the document) for documents outside the corpus."""
 
 
-_SCHEMA: dict[str, dict[str, type | tuple[type, ...]]] = {
+_SCHEMA: dict[str, dict[str, type]] = {
     "": {
         "work": str,
         "language": str,
@@ -247,8 +246,9 @@ def _check(path: Path, data: dict[str, Any], table: str) -> None:
             raise ProfileError(
                 path, f"unknown key '{place}'", f"Did you mean '{nearest[0]}'?" if nearest else "Remove it"
             )
-        if not isinstance(value, schema[key]):
-            raise ProfileError(path, f"'{place}' has the wrong type", f"It must be {schema[key]}")
+        allowed: Any = schema[key]
+        if not isinstance(value, allowed):
+            raise ProfileError(path, f"'{place}' has the wrong type", f"It must be {allowed.__name__}")
         if key in _SCHEMA and isinstance(value, dict):
             _check(path, value, key)
         elif key in ("part", "level"):
@@ -262,7 +262,7 @@ def _choice(path: Path, key: str, enum: type[ChoiceT], value: str) -> ChoiceT:
     try:
         return enum(value)
     except ValueError:
-        allowed = ", ".join(f"'{item}'" for item in cast("Iterable[str]", enum))
+        allowed = ", ".join(f"'{item.value}'" for item in enum)
         raise ProfileError(path, f"'{key}' cannot be '{value}'", f"Use one of {allowed}") from None
 
 

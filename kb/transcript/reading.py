@@ -230,7 +230,7 @@ class _Reader:
         begin = place[1] if place else 0
         bounds = list(_part_bounds(text, begin, self.profile))
         if not any(part.kind is PartKind.LAWS and not part.prefix for _, _, part in bounds):
-            bounds.append(_laws_start(text, bounds[-1][1] if bounds else begin))
+            bounds.append(_laws_start(text, bounds[-1][1] if bounds else begin, contents))
         drafts: list[Draft] = []
         first = bounds[0][0]
         drafts.extend(self._title_pages(text, [(0, place[0] if place else first), (begin, first)]))
@@ -690,11 +690,20 @@ def _part_bounds(text: str, begin: int, profile: Profile) -> Iterable[tuple[int,
             at = match.end()
 
 
-def _laws_start(text: str, at: int) -> tuple[int, int, Part]:
-    """Where the laws begin in a text that lacks the heading the profile names."""
-    match = re.compile(r"(?:(?<=\s)|^)(?=X?\d{1,3}\.\s+[A-ZÆØÅÄÖ])").search(text, at)
-    start = match.start() if match else at
-    return start, start, Part(PartKind.LAWS, "", "")
+def _laws_start(text: str, at: int, contents: ContentsList | None) -> tuple[int, int, Part]:
+    """Where the laws begin in a text that lacks the heading the profile names.
+
+    At the first law of the contents list, else at a 1 before a heading, else at the first number like one.
+    """
+    patterns = [r"1\.\s+[A-ZÆØÅÄÖ][a-zæøåäö]", r"X?\d{1,3}\.\s+[A-ZÆØÅÄÖ][a-zæøåäö]"]
+    laws = contents.laws() if contents else ()
+    if laws and laws[0].title:
+        patterns.insert(0, rf"(?:{re.escape(str(laws[0].number))}\.\s+)?{re.escape(laws[0].title)}\s")
+    for pattern in patterns:
+        match = re.compile(rf"(?:(?<=\s)|^)(?={pattern})").search(text, at)
+        if match:
+            return match.start(), match.start(), Part(PartKind.LAWS, "", "")
+    return at, at, Part(PartKind.LAWS, "", "")
 
 
 def _shift(draft: Draft, by: int) -> Draft:

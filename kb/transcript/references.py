@@ -99,7 +99,8 @@ _PER = re.compile(
 )
 _BRACKET = re.compile(r"[(\[]\s*(?:§§?\s*|lag\s+|lagarna\s+|og\s+)?$")
 _NEGATED = re.compile(
-    r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)"
+    r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b"
+    r"|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)"
 )
 _NEGATED_BEFORE = re.compile(r"\b(?:ej|ikke|inte)\s+(?:efter\s+|enligt\s+)?(?:§\s*)?$", re.IGNORECASE)
 
@@ -118,36 +119,6 @@ _LIKELY_CUES = (
 )  # fmt: skip
 _STRONG = re.compile(rf"(?:\b(?:{'|'.join(_SURE_CUES)})\s*|\(\s*)$", re.IGNORECASE)
 _CUE = re.compile(rf"(?:\b(?:{'|'.join(_LIKELY_CUES)})\s*|\(\s*)$", re.IGNORECASE)
-_AFTER = re.compile(
-    r"(?:\s*\([^()]*\))?(?:,|\s+(?:ikke|inte|kan|skal|skall|nævnte|anførte|om(?:\s+[\w-]+){1,8}?)){0,3}\s+"
-    r"(?:ikke\s+)?(?:anvendes|anvende|benyttes|tillämpas|gälla|gäller)\b"
-)
-_PER = re.compile(
-    r"(?:\b(?:ifølge|i henhold til|efter|enligt|as provided in|under)|\b(?:iht|jf)\.?"
-    r"|som (?:angivet|anført|tilladt|nævnt) i|\b(?:efter|enligt)(?:\s+\w+){1,2} i)"
-    r"(?:\s+(?:de|det|den|bestemmelserne|bestemmelsene|retningslinierne)){0,2}(?:\s+i)?\s*(?:§§?\s*|lag\s*)?$",
-    re.IGNORECASE,
-)
-_BRACKET = re.compile(r"[(\[]\s*(?:§§?\s*|lag\s+|lagarna\s+|og\s+)?$")
-_NEGATED = re.compile(
-    r"(?:\s*\([^()]*\))?(?:\s+om(?:\s+[\w-]+){1,8}?)?\s+(?:anvendes|benyttes|tillämpas|gäller)\s+(?:ikke|inte|ej)\b|\s+ikke\s+(?:kan\s+)?(?:anvendes|benyttes)"
-)
-_NEGATED_BEFORE = re.compile(r"\b(?:ej|ikke|inte)\s+(?:efter\s+|enligt\s+)?(?:§\s*)?$", re.IGNORECASE)
-
-_CONTINUES = re.compile(r"[^.;()]{0,90}(?:\([^()]*\)[^.;()]{0,60})?(?:,|\b(?:og|eller|och|samt|men|and|or))\s*")
-_CUE = re.compile(
-    r"(?:\b(?:se|se dog|se også|men se|men|anvendes|anvend|anvende|anvender|anvendt|benyttet|anvendelse af|efter|jf\.?|iht\.?|ifølge|i henhold til"
-    r"|benyttes|benytte|brug af|fodnoten til|i overensstemmelse med|bestemmelserne i|straffene i|straffe i|beskrevet i"
-    r"|angivet i|anført i|nævnt i|beføjelser efter|undtagelse for|lovenes|gælder|bestemmelsene i|and|see|law"
-    r"|kravene i|reglerne i|i|af|til|hvis|tilladt efter|foreskrevet i|fastsat i|fastlagt i|at|og|eller)\s*|\(\s*)$",
-    re.IGNORECASE,
-)
-_STRONG = re.compile(
-    r"(?:\b(?:se|se dog|se også|men se|anvendes|anvend|anvende|anvender|anvendt|benyttet|anvendelse af|jf\.?|iht\.?|ifølge|i henhold til|benyttes"
-    r"|fodnoten til|i overensstemmelse med|bestemmelserne i|straffene i|beskrevet i|angivet i|anført i|lovenes|see|law"
-    r"|udspilsstraffene i|fastsat i|fastlagt i|retningslinierne i|tilladt efter|kravene i)\s*|\(\s*)$",
-    re.IGNORECASE,
-)
 _AFTER = re.compile(
     r"\s*(?:[.,;:)]|$|\(|angående|vedrørende|hvis|om\b|når|anførte|nævnte|anvendes|benyttes|til at|skal|kan|i stedet"
     r"|[_–]|og\b|eller\b|for\b|som\b|dog\b|indeholder|gælder|ikke\b)"

@@ -107,6 +107,12 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_EDE: str = """
+    bande elske hade vaske ærgre undre genåbne fornærme fordoble bekræfte irritere insistere nægte more hoste nyse
+    rode pille ringe taste lytte kigge gætte forveksle forbedre forværre kopiere printe fotografere filme logge
+    slette rulle vinke klappe prale undskylde konfrontere provokere overraske rapportere indberette dokumentere
+    blinke løfte puffe skubbe rykke svinge tørre trille sukke kritisere beskylde anklage belære opponere
+    argumentere præcisere tolke sjuske ignorere kompensere reducere forringe analysere vurdere spekulere kalkulere
+    narre lokke drille fedte nøle skule
     hviske dykke afblokere blokere
     beskytte forpligte omfatte opfatte understøtte opdage overveje sørge agte benægte anbefale miste supplere
     reducere instruere prioritere fjerne bevise forsyne fornye betragte betinge ledsage understrege forlange
@@ -132,6 +138,7 @@ WEAK_EDE: str = """
 """
 
 WEAK_TE: str = """
+    mistænke skynde rømme tilkende bøde hilse føle låse undvære tilføje spærre beskylde drøfte påtænke overhøre
     antyde afsløre berede forberede ophøre sprede melde tilmelde afmelde anmelde genmelde indmelde bruge
     forbruge bekende kende anerkende godkende underkende erkende vende anvende begynde påbegynde sende
     videresende høre tilhøre påhøre vise henvise afvise anvise udvise bortvise undervise føre overføre medføre
@@ -145,6 +152,25 @@ WEAK_TE: str = """
 """
 
 STRONG: str = """
+    smide: smider smed smidt smides
+    råbe: råber råbte råbt
+    grine: griner grinede grinte grint
+    drikke: drikker drak drukket
+    spise: spiser spiste spist
+    flyve: flyver fløj fløjet
+    fortryde: fortryder fortrød fortrudt
+    nyde: nyder nød nydt
+    sige: siger sagde sagt sagte siges sagdes
+    sælge: sælger solgte solgt sælges
+    købe: køber købte købt købes
+    følge: følger fulgte fulgt følges
+    ryge: ryger røg røget
+    skrige: skriger skreg skreget
+    glide: glider gled gledet
+    rive: river rev revet
+    knibe: kniber kneb knebet
+    skælde: skælder skældte skældt
+    stjæle: stjæler stjal stjålet
     snyde: snyder snød snydt snydes
     kalde: kalder kaldte kaldt kaldet kaldes kaldtes
     aftale: aftaler aftalte aftalt aftales
@@ -288,6 +314,43 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    sommer: sommeren somre somrene
+    vinter: vinteren vintre vintrene
+    mor: moren mødre mødrene
+    far: faren fædre fædrene
+    bror: broren brødre brødrene
+    søster: søsteren søstre søstrene
+    datter: datteren døtre døtrene
+    barn: barnet børn børnene
+    finger: fingeren fingre fingrene
+    hoved: hovedet hoveder hovederne
+    kunde: kunden kunder kunderne
+    morgen: morgenen morgener morgenerne
+    fejltagelig:
+    dum: dumt dumme dummere dummest
+    klog: klogt kloge klogere klogest
+    sjov: sjovt sjove sjovere sjovest
+    grim: grimt grimme grimmere
+    smuk: smukt smukke smukkere
+    rar: rart rare
+    tavs: tavst tavse
+    sur: surt sure
+    vred: vredt vrede
+    glad: glade gladere
+    træt: trætte
+    syg: sygt syge
+    rask: raske
+    tung: tungt tunge tungere
+    kold: koldt kolde
+    varm: varmt varme
+    dyr: dyrt dyre dyrere
+    billig: billigt billige
+    ked: kede
+    flink: flinkt flinke
+    skarp: skarpt skarpe
+    stille:
+    bange:
+    nysgerrig: nysgerrigt nysgerrige
     formand: formanden formænd formændene
     håndbog: håndbogen håndbøger håndbøgerne
     bud: buddet buddene buddets
@@ -571,3 +634,33 @@ ENDINGS: str = """
     ede: er: igt:ig isk:isk skt:sk es: s: e:
 """
 """For words found in no table, in order: what is cut : what stays. Equal sides end the cutting."""
+
+EVERYDAY: dict[str, str] = {
+    "en-er": """
+        familie avis kasse flaske maskine skole kirke butik+ bank by+ ferie rejse historie nyhed måned pige
+        kvinde kone blomst kage kaffe vin stue trappe lampe smule ærgrelse glæde vrede sorg overraskelse
+        mistanke følelse holdning beslutsomhed forundring rolle beskrivelse scene sekvens chef lektion samtale
+        udfordring indbydelse plage medalje regning trøje vært gade tone tanke lyst hjerne mave tunge næse
+        uskyldighed stilhed sekretær konsulent professor student ekspert amatør instruktør trækning lodtrækning
+        anledning forveksling afhøring bekræftelse antydning undskyldning fornærmelse irritation tåbe vittighed
+        kølle skive brik+ besked underskrift kvittering kuvert oplæsning optagelse video
+    """,
+    "et-er": """
+        billede menneske værelse vindue arbejde firma hotel+ papir spørgeskema bælte stævne mesterskab landskab
+        fællesskab venskab bekendtskab minde humør temperament gebyr startgebyr
+    """,
+    "en-e": """
+        hest fisk sten kniv drøm+ bil dør væg seng ovn formiddag eftermiddag middag mandag tirsdag onsdag
+        torsdag fredag lørdag søndag landsdel mund+ kop+ pen+ ryg+ larm fugl snak+ ged kat+ kok+ hat+ smag tvang
+    """,
+    "et-e": """
+        hus værk sogn slot+ telt bur dyr klubhus spillested
+    """,
+    "et-": """
+        råb glas+ snyd uvejr opråb fnis grin suk+ nik+ host blink hastværk overblik
+    """,
+    "er-e": """
+        arbejder vogter bager danser dansker englænder tysker træner beboer nybegynder gentager syner
+    """,
+}
+"""Nouns of everyday speech, by the same classes: they bend, but no compound is built on them."""

@@ -49,6 +49,8 @@ class Part(StrEnum):
     NOUN = "noun"
     VERB = "verb"
     ADJECTIVE = "adjective"
+    EVERYDAY = "everyday"
+    """A noun of common speech: it bends, and no compound is built on it."""
     FIXED = "fixed"
     """Function words, negations, names of the compass: they never bend and never stand inside a compound."""
 
@@ -281,6 +283,9 @@ def _danish() -> Morphology:
     for kind, block in danish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_danish_noun(lemma_, stem, kind)))
+    for kind, block in danish.EVERYDAY.items():
+        for lemma_, stem in _words(block):
+            b.add(lemma_, Part.EVERYDAY, _genitives(_danish_noun(lemma_, stem, kind)))
     for lemma_, forms in b.lines(danish.STRONG):
         b.add(lemma_, Part.VERB, [lemma_, *forms])
     strong = {lemma_ for lemma_, _ in b.lines(danish.STRONG)}
@@ -304,6 +309,9 @@ def _swedish() -> Morphology:
     for kind, block in swedish.NOUNS.items():
         for lemma_, stem in _words(block):
             b.add(lemma_, Part.NOUN, _genitives(_swedish_noun(lemma_, stem, kind)))
+    for kind, block in swedish.EVERYDAY.items():
+        for lemma_, stem in _words(block):
+            b.add(lemma_, Part.EVERYDAY, _genitives(_swedish_noun(lemma_, stem, kind)))
     for lemma_, forms in b.lines(swedish.STRONG):
         b.add(lemma_, Part.VERB, [lemma_, *forms])
     strong = {lemma_ for lemma_, _ in b.lines(swedish.STRONG)}
@@ -402,7 +410,7 @@ def _open(found: tuple[Reading, ...], end: str, *, after_particle: bool) -> Read
     choice = [r for r in found if r.part is not Part.FIXED]
     if not after_particle:
         choice.sort(key=lambda r: r.part is Part.VERB)
-    elif choice and all(r.lemma != end for r in choice if r.part is Part.NOUN):
+    elif choice and all(r.lemma != end for r in choice if r.part in (Part.NOUN, Part.EVERYDAY)):
         choice.sort(key=lambda r: r.part is not Part.VERB)
     return choice[0] if choice else None
 
@@ -434,7 +442,7 @@ def _by_rule(word: str, m: Morphology) -> str:
     for _ in range(3):
         for end, kept in m.endings:
             stem = word[: len(word) - len(end)] + kept
-            if not word.endswith(end) or len(stem) < (3 if len(end) > 1 else 4) or _VOWELS.isdisjoint(stem):
+            if not word.endswith(end) or len(stem) < (4 if end == "s" else 3) or _VOWELS.isdisjoint(stem):
                 continue
             if end == "s" and word.endswith(_KEEPS_S):
                 continue
@@ -466,7 +474,7 @@ def _lemma(word: str, lang: str) -> str:
             return m.folded[plain].lemma
         for cut in range(2, len(plain) - _SHORTEST_FOLDED_HEAD + 1):
             reading = m.folded.get(plain[cut:])
-            if lang != "en" and reading is not None and reading.part in (Part.NOUN, Part.ADJECTIVE):
+            if lang != "en" and reading is not None and reading.part not in (Part.FIXED, Part.VERB):
                 return plain[:cut] + reading.lemma
     return _by_rule(word, m)
 

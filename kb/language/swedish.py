@@ -99,6 +99,11 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_AR: str = """
+    ropa skratta förolämpa återöppna fördubbla älska hata tvätta undra irritera insistera hosta lyssna förväxla
+    förbättra förvärra kopiera fotografera filma logga radera rulla vinka klappa provocera överraska rapportera
+    blinka knuffa svinga torka sucka kritisera anklaga argumentera ignorera kompensera reducera spekulera lura
+    locka arbeta fika snacka prata tjata bråka larma vakna somna lugna krångla slarva samarbeta hamna råka lätta
+    pressa tävla ursäkta hälsa
     viska
     förlora begränsa basera hämta inarbeta förvissa utlova fullborda förhindra ändra innefatta vidtala
     lokalisera förändra samverka motverka spara lura äventyra spela bestraffa straffa korrigera rätta blanda
@@ -120,6 +125,7 @@ WEAK_AR: str = """
 """
 
 WEAK_ER: str = """
+    lyfta resa röka misstänka låsa kyssa hyra tända smälla
     stödja antyda döma utdöma bedöma fördöma följa efterfölja förfölja höja sänka ställa fastställa återställa
     förställa beställa uppställa anställa föra genomföra medföra jämföra överföra utföra införa hänföra röra
     beröra vidröra höra tillhöra köra lära behöva upphäva häva söka undersöka försöka besöka tänka betänka
@@ -132,6 +138,21 @@ WEAK_ER: str = """
 """
 
 STRONG: str = """
+    utesluta: utesluter uteslöt uteslöts uteslutit uteslutits utesluten uteslutna utesluts
+    svära: svär svor svurit
+    slänga: slänger slängde slängt slängs
+    skrika: skriker skrek skrikit
+    dricka: dricker drack druckit
+    äta: äter åt ätit
+    flyga: flyger flög flugit
+    gråta: gråter grät gråtit
+    le: ler log lett
+    sova: sover sov sovit
+    smita: smiter smet smitit
+    rida: rider red ridit
+    riva: river rev rivit
+    glida: glider gled glidit
+    köpa: köper köpte köpt köps
     bidra: bidrar bidrog bidragit
     medge: medger medgav medgivit medgivits medges
     ange: anger angav angivit angivits angiven angivet angivna anges angavs
@@ -283,6 +304,46 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    sommar: sommaren somrar somrarna
+    vinter: vintern vintrar vintrarna
+    morgon: morgonen morgnar morgnarna
+    mor: modern mödrar mamma mamman
+    far: fadern fäder pappa pappan
+    bror: brodern bröder bröderna
+    syster: systern systrar systrarna
+    dotter: dottern döttrar döttrarna
+    barn: barnet barnen barnens
+    finger: fingret fingrar fingrarna
+    öga: ögat ögon ögonen
+    huvud: huvudet huvuden huvudena
+    nyckel: nyckeln nycklar nycklarna
+    papper: papperet pappret papperen
+    fönster: fönstret fönstren
+    dröm: drömmen drömmar drömmarna
+    mun: munnen munnar
+    dum: dumt dumma dummare dummast
+    klok: klokt kloka klokare klokast
+    rolig: roligt roliga roligare
+    ful: fult fula
+    vacker: vackert vackra vackrare
+    tyst: tyst tysta tystare
+    sur: surt sura
+    arg: argt arga
+    glad: glatt glada
+    trött: trötta
+    sjuk: sjukt sjuka
+    frisk: friskt friska
+    tung: tungt tunga tyngre tyngst
+    kall: kallt kalla
+    varm: varmt varma
+    dyr: dyrt dyra dyrare
+    billig: billigt billiga
+    snäll: snällt snälla
+    skarp: skarpt skarpa
+    nyfiken: nyfiket nyfikna
+    säker: säkert säkra säkrare
+    osäker: osäkert osäkra
+    rädd: rädda
     dator: datorn datorer datorerna
     ordförande: ordföranden
     seminarium: seminariet seminarier
@@ -549,3 +610,31 @@ ENDINGS: str = """
     ad: na: igt:ig skt:sk as: s: a: e:
 """
 """For words found in no table, in order: what is cut : what stays. Equal sides end the cutting."""
+
+EVERYDAY: dict[str, str] = {
+    "or": """
+        flaska skola kyrka trappa lampa kaka resa människa klubba trasa väska kassa blomma stuga gumma tunga
+        näsa skiva brasa jacka tröja anka bula vana penna rulla gruva snurra
+    """,
+    "ar": """
+        bil dörr vägg säng fisk sten häst kniv arm hals rygg kopp timme måndag tisdag onsdag torsdag fredag
+        eftermiddag förmiddag utmaning upptagning förolämpning lottning glädje vrede överraskning misstanke värd
+        skog bank stämning förväxling antydning hälsning kvittering tidning pinne båt väg buss fläck
+    """,
+    "er": """
+        familj maskin nyhet månad expert amatör professor student konsult chef instruktör kostnad bild scen roll
+        sort medalj butik ton känslighet irritation lektion film video gräns tidsgräns katt hatt rast klass fest
+        lott vän dialekt hastighet tystnad snällhet lögn ursäkt
+    """,
+    "are": """
+        arbetare tränare ägare tittare ryttare lyssnare fuskare handledare huvuddomare betalare vaktmästare
+    """,
+    "n0": """
+        hus bad träd glas torg djur berg hem+ hotell papper brev block ljus rop snack skratt skrik prat ljud
+        foto mästerskap landskap gräl lugn humör intryck flyg tåg fusk
+    """,
+    "nn": """
+        löfte vittne hjärta äpple stycke yrke tema utbyte intresse
+    """,
+}
+"""Nouns of everyday speech, by the same classes: they bend, but no compound is built on them."""

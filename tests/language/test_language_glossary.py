@@ -169,7 +169,7 @@ def test_sister_words_keep_their_difference() -> None:
         ("Turneringslederhåndbogen", "da", ["director"]),
         ("utspelsbegränsningarna", "sv", ["lead-restriction"]),
         (
-            "A revoke is established; the offending side may not lead.",
+            "After a revoke the offending side may not lead.",
             "en",
             ["revoke", "offending-side", "may-not", "lead"],
         ),

@@ -121,4 +121,5 @@ def test_every_situation_leads_to_laws_that_exist(corpus: Library) -> None:
         assert f"situation.{situation}" in CATALOGUES["en"].known
         for work, names in works.items():
             for edition in (one for one in corpus.editions.values() if one.work == work and one.held):
-                assert [name for name in names if f"{edition.id}:{name}" not in corpus.nodes] == [], (situation, edition.id)
+                missing = [name for name in names if f"{edition.id}:{name}" not in corpus.nodes]
+                assert missing == [], (situation, edition.id)

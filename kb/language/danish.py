@@ -11,6 +11,7 @@ from __future__ import annotations
 NOUNS: dict[str, str] = {
     # common gender, plural -er: en melding, meldingen, meldinger, meldingerne
     "en-er": """
+        trætte
         aften tælling erstatning sikkerhed pokal løsning påmindelse rang tanke
         støtte klokke opgave gæst proces+ sekvens aktivitet knibning tilpasning spærring vejledning styring
         signalering kontrolmelding
@@ -72,7 +73,7 @@ NOUNS: dict[str, str] = {
     "en-e": """
         lov del fordel dom dag gang omgang gennemgang udgang nedgang stol vej+ bund top+ straf+ hund grad ven+
         stab+ hær kamp cupkamp skov tråd dreng arm halvleg knægt mur tvivl skyld rang adgang overgang indgang
-        afgang fremgang fare orden tur 
+        afgang fremgang fare orden tur
     """,
     # neuter, plural -e
     "et-e": """
@@ -107,6 +108,7 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_EDE: str = """
+    snakke bemærke indrømme
     bande elske hade vaske ærgre undre genåbne fornærme fordoble bekræfte irritere insistere nægte more hoste nyse
     rode pille ringe taste lytte kigge gætte forveksle forbedre forværre kopiere printe fotografere filme logge
     slette rulle vinke klappe prale undskylde konfrontere provokere overraske rapportere indberette dokumentere
@@ -314,6 +316,10 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    erfaren: erfarent erfarne
+    uerfaren: uerfarent uerfarne
+    seddel: sedlen sedler sedlerne
+    billet: billetten billetter
     sommer: sommeren somre somrene
     vinter: vinteren vintre vintrene
     mor: moren mødre mødrene
@@ -345,7 +351,6 @@ IRREGULAR: str = """
     varm: varmt varme
     dyr: dyrt dyre dyrere
     billig: billigt billige
-    ked: kede
     flink: flinkt flinke
     skarp: skarpt skarpe
     stille:
@@ -569,6 +574,7 @@ FIXED: str = """
 """
 
 PREFER: str = """
+    trætte trætte;
     tog tage; holde holde;
     straffes straffe; retter rette; passer passe; passes passe; meldes melde; spilles spille; rettes rette;
     dele del; mangler mangle; appeller appellere; appelleres appellere; siden side; sider side; have have;
@@ -627,6 +633,7 @@ PARTICLES: str = """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 
 ENDINGS: str = """
+    øst:øs øse:øs øs:øs
     ningerne:ning ningens:ning ningen:ning ninger:ning iteterne:itet iteten:itet iteter:itet itet:itet
     eringen:ering eringer:ering erede:ere erer:ere eret:ere eres:ere mæssige:mæssig mæssigt:mæssig
     elsernes:else elserne:else elsens:else elser:else elsen:else elses:else else:else hedens:hed heden:hed
@@ -651,7 +658,7 @@ EVERYDAY: dict[str, str] = {
     """,
     "en-e": """
         hest fisk sten kniv drøm+ bil dør væg seng ovn formiddag eftermiddag middag mandag tirsdag onsdag
-        torsdag fredag lørdag søndag landsdel mund+ kop+ pen+ ryg+ larm fugl snak+ ged kat+ kok+ hat+ smag tvang
+        torsdag fredag lørdag søndag landsdel mund+ kop+ pen+ ryg+ larm fugl  ged kat+ kok+ hat+ smag tvang
     """,
     "et-e": """
         hus værk sogn slot+ telt bur dyr klubhus spillested
@@ -660,7 +667,7 @@ EVERYDAY: dict[str, str] = {
         råb glas+ snyd uvejr opråb fnis grin suk+ nik+ host blink hastværk overblik
     """,
     "er-e": """
-        arbejder vogter bager danser dansker englænder tysker træner beboer nybegynder gentager syner
+        arbejder vogter bager danser dansker englænder tysker træner beboer nybegynder syner
     """,
 }
 """Nouns of everyday speech, by the same classes: they bend, but no compound is built on them."""

@@ -432,7 +432,7 @@ def _from_end(word: str, m: Morphology) -> str | None:
             continue
         if particle or before or (first.endswith("s") and first[:-1] in m.forms):
             return first + reading.lemma
-        if len(first) >= 3 and len(end) >= 4 and not _VOWELS.isdisjoint(first):
+        if len(first) >= 3 and len(reading.lemma) >= 4 and not _VOWELS.isdisjoint(first):
             return first + reading.lemma
     return None
 

@@ -138,6 +138,7 @@ WEAK_ER: str = """
 """
 
 STRONG: str = """
+    begära: begär begärde begärt begärs begärdes
     utesluta: utesluter uteslöt uteslöts uteslutit uteslutits utesluten uteslutna utesluts
     svära: svär svor svurit
     slänga: slänger slängde slängt slängs
@@ -304,6 +305,8 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    erfaren: erfaret erfarna
+    oerfaren: oerfaret oerfarna
     sommar: sommaren somrar somrarna
     vinter: vintern vintrar vintrarna
     morgon: morgonen morgnar morgnarna
@@ -530,6 +533,7 @@ IRREGULAR: str = """
 """
 
 FIXED: str = """
+    reda
     än heller nästa annorlunda inbördes inklusive exklusive möjligen slutligen verkligen ursprungligen enstaka
     samtliga separat sålunda överens återigen utöver annanstans tyvärr vardera sverige sveriges september
     varandras nuvarande inför enlighet snett vid inte icke ej aldrig varken utan utom bara endast även också
@@ -549,6 +553,7 @@ FIXED: str = """
 """
 
 PREFER: str = """
+    kallas kalla; kalla kalla;
     tilldelades tilldela; minst liten;
     given giv; givet ge; givna ge; givit ge; lag lag; lagen lag; laget lag; lagar lag; straff straff;
     straffar straffa; straffet straff; straffen straff; passar passa; passen pass; passet pass; pass pass;
@@ -602,6 +607,7 @@ PARTICLES: str = """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 
 ENDINGS: str = """
+    öst:ös ösa:ös ös:ös
     ningarna:ning ningens:ning ningen:ning ningar:ning iteterna:itet iteten:itet iteter:itet itet:itet
     erades:era erats:era erade:era erar:era erat:era eras:era orn:or eln:el
     elserna:else elsens:else elser:else elsen:else else:else hetens:het heten:het heter:het heterna:het

@@ -28,6 +28,9 @@ _TOKEN = re.compile(
 _HALF = re.compile(r"[-‐‑][ \t\n]+(?:eller|og|og/eller|och|och/eller|samt|or|and)[ \t\n]+(?=([^\W\d_]+))")
 """The hyphen and the joining word after the first half: "par- og holdturnering", "ut- eller påspel"."""
 
+_NEXT_WORD = re.compile(r"\s+([^\W\d_]+)")
+"""A hyphen lost at a line end leaves "udeller tilspil" (dk1997, page 39): the half is still read as one."""
+
 _LONGEST_HALF = 40
 
 
@@ -54,6 +57,23 @@ def _completed(half: str, other: str, lang: str) -> str:
     return half
 
 
+def _unglued(text: str, match: re.Match[str], word: str, lang: str) -> tuple[Token, ...]:
+    """The half and the "eller" of a token like "udeller", when the word after it completes the half."""
+    following = _NEXT_WORD.match(text, match.end())
+    if following is None or known(word, lang):
+        return ()
+    half = word.removesuffix("eller")
+    whole = _completed(half, normal(following.group(1)), lang)
+    cut = match.end() - len("eller")
+    if whole == half or cut - match.start() != len(half):
+        return ()
+    first, joint = text[match.start() : cut], text[cut : match.end()]
+    return (
+        Token(first, match.start(), cut, fold(first), whole),
+        Token(joint, cut, match.end(), fold(joint), "eller"),
+    )
+
+
 def tokens(text: str, lang: str) -> tuple[Token, ...]:
     """The words of a text in order. A hyphen parts words: "ikke-fejlende" is two, "§ 12C1" holds one.
 
@@ -64,6 +84,10 @@ def tokens(text: str, lang: str) -> tuple[Token, ...]:
     for match in _TOKEN.finditer(text):
         surface = match.group()
         word = normal(surface)
+        glued = _unglued(text, match, word, lang) if word.endswith("eller") and len(word) > len("eller") else ()
+        if glued:
+            found.extend(glued)
+            continue
         half = _HALF.match(text, match.end()) if text[match.end() : match.end() + 1] in ("-", "‐", "‑") else None
         if half is not None:
             word = _completed(word, normal(half.group(1)), lang)

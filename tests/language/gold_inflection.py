@@ -72,6 +72,7 @@ lille: lille små mindre mindst mindste
 vægtet: vægtet vægtede
 ubeføjet: ubeføjet ubeføjede
 standardfradrag: standardfradrag standardfradraget
+gentage: gentage gentager gentages gentaget gentog
 kamp: kamp kampen kampe kampene kampens
 substitut: substitut substitutten substitutter
 beføjelse: beføjelse beføjelser beføjelsen
@@ -152,6 +153,7 @@ stor: stor stort stora större störst största
 liten: liten litet lilla små mindre minst minsta
 otillåten: otillåten otillåtet otillåtna
 viktad: viktad viktade
+kalla: kalla kallar kallas kallat
 ersättare: ersättare ersättaren ersättarna
 tävlingsjury: tävlingsjury tävlingsjuryn tävlingsjurys
 ledamot: ledamot ledamoten ledamöter

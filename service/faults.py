@@ -17,9 +17,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from kb.errors import BridgelexError, CitationError, NotFoundError
-from kb.model import Kind
 from service.laws import addresses
+from service.laws.view import where
 from service.site import JSON, Site, site_of
+from service.texts import Texts
 
 __all__ = ["install"]
 
@@ -90,7 +91,7 @@ def _answer(
         code=code,
         what=_printable(what),
         query=_printable(what),
-        nearest=[_offer(site, one) for one in nearest[:8]],
+        nearest=[_offer(site, one, t) for one in nearest[:8]],
     )
     return site.once(request, page, status=status)
 
@@ -99,14 +100,12 @@ def _printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in text[:80]).strip()
 
 
-def _offer(site: Site, name: str) -> tuple[str, str]:
-    """(address, words) of something near to what was asked for."""
+def _offer(site: Site, name: str, t: Texts) -> tuple[str, str, str]:
+    """(address, words, which text) of something near to what was asked for."""
     library = site.library
     if name in library.editions:
-        return f"/{name}", library.editions[name].title
+        return f"/{name}", library.editions[name].title, ""
     node = library.nodes.get(name)
     if node is None:
-        return f"/go?q={addresses.quoted(name)}", name
-    if node.kind is Kind.CASE:
-        return addresses.address(library, node), addresses.local(node.id)
-    return addresses.address(library, node), f"{node.title or addresses.local(node.id)} · {node.edition or node.work}"
+        return f"/go?q={addresses.quoted(name)}", name, ""
+    return addresses.address(library, node), addresses.label(node, t), where(library, node, t)

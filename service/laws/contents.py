@@ -189,7 +189,7 @@ def _situations(library: Library, t: Texts) -> Iterable[Situation]:
                     for one in nodes
                 )
                 held = any(Flag.HEADING_ONLY not in one.flags for one in nodes)
-                found.append((t.edition(edition), held, links))
+                found.append((t.name("chip", edition.id), held, links))
         if found:
             yield Situation(key, tuple(found))
 

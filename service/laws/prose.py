@@ -47,6 +47,7 @@ class _Run:
     kind: PieceKind
     targets: list[str]
     stale: bool = False
+    sign: str = ""
 
 
 def _inside(at: Span | None, length: int) -> bool:
@@ -87,7 +88,11 @@ def _terms(edges: Iterable[Edge], taken: list[_Run], length: int, known: set[str
 
 def _marks(edges: Iterable[Edge], length: int) -> list[_Run]:
     found = [edge for edge in edges if _inside(edge.at, length)]
-    return [_Run(edge.at[1], edge.at[1], "mark", [edge.target]) for edge in found if edge.at is not None]
+    return [
+        _Run(edge.at[1], edge.at[1], "mark", [edge.target], sign=edge.surface.strip().rstrip(")") or "*")
+        for edge in found
+        if edge.at is not None
+    ]
 
 
 def _plain(text: str) -> Iterator[Piece]:
@@ -125,7 +130,7 @@ def pieces(library: Library, node: Node, *, known: set[str] | None = None) -> tu
             if mark.end > done:
                 out.extend(_plain(text[done : mark.end]))
                 done = mark.end
-            out.append(_link(library, mark, ""))
+            out.append(_link(library, mark, mark.sign))
         if until > done:
             out.extend(_plain(text[done:until]))
             done = until

@@ -51,7 +51,10 @@ async def go(request: Request, q: str = "", edition: str = "") -> Response:
     if len(found) == 1:
         return RedirectResponse(addresses.address(site.library, found[0]), 303)
     t = site.texts(request)
-    choices = [(node, addresses.address(site.library, node), view.where(site.library, node, t)) for node in found[:50]]
+    choices = [
+        (node, addresses.label(node, t), addresses.address(site.library, node), view.where(site.library, node, t))
+        for node in found[:50]
+    ]
     return site.once(request, site.render("choose.html", t, query=q, choices=choices))
 
 

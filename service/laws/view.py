@@ -281,6 +281,7 @@ class _Maker:
         self.page: int | None = None
         self.noted: set[str] = set()
         self.known: set[str] = set()
+        self.remarked: set[str] = set()
 
     def part(self, node: Node, level: int, parent: Node | None = None) -> Part:
         library, t = self.library, self.t
@@ -311,7 +312,7 @@ class _Maker:
             pieces=pieces,
             page=addresses.pages(node.pages, t),
             turn=turn,
-            doubts=doubts(node),
+            doubts=self._doubts(node),
             heading_only=Flag.HEADING_ONLY in node.flags,
             notes=notes,
             grids=grids,
@@ -321,6 +322,12 @@ class _Maker:
             cases=tuple(self._cases(node)),
             children=inner,
         )
+
+    def _doubts(self, node: Node) -> tuple[Doubt, ...]:
+        """A remark on how the text was read is made once a page; a loss or a doubt wherever it is."""
+        said = tuple(one for one in doubts(node) if one.grade != "remark" or one.flag not in self.remarked)
+        self.remarked.update(one.flag for one in said)
+        return said
 
     def _note(self, note: Node, bearer: Node) -> Note:
         made = note_of(self.library, note, bearer, self.t, self.panels)

@@ -11,10 +11,8 @@ from __future__ import annotations
 NOUNS: dict[str, str] = {
     # common gender, plural -er: en melding, meldingen, meldinger, meldingerne
     "en-er": """
-        trætte
-        aften tælling erstatning sikkerhed pokal løsning påmindelse rang tanke
-        støtte klokke opgave gæst proces+ sekvens aktivitet knibning tilpasning spærring vejledning styring
-        signalering kontrolmelding
+        trætte aften tælling erstatning sikkerhed pokal løsning påmindelse rang tanke støtte klokke opgave gæst
+        proces+ sekvens aktivitet knibning tilpasning spærring vejledning styring signalering kontrolmelding
         stil start optræden hånd zone bridge plads serie ret+ sag instruktion funktion observation korrektion
         præstation proposition notits rest tendens rådighed ensartethed hårdhed høflighed påpasselighed
         uvidenhed varighed lejlighed stridighed virkning vedtægt vane ramme evne anvendelse angivelse
@@ -22,26 +20,26 @@ NOUNS: dict[str, str] = {
         opfattelse opnåelse overholdelse udøvelse udgivelse udarbejdelse indholdsfortegnelse præmieoverrækkelse
         indflydelse bestyrelse glæde hjælp appellant opsamling tilbagekaldelse bridgemate frekvens justering
         behandling betragtning bytning vending givning besparelse etikettefejl belastning mængde sum+ standard
-        startliste liste løsning løgn fejlkilde minde hemmelighed majorfarve minorfarve melding dobling
-        redobling benævnelse farve klub+ konge dame bonde trumf ruder hjerte mappe lomme runde sektion turnering
-        konvention aftale forståelse oplysning forklaring uregelmæssighed overtrædelse forseelse berigtigelse
-        rettelse kommission straffesag begrænsning undladelse afgivelse etablering placering undersøgelse
-        fordeling blanding kortgivning omgivning duplikering anvisning tilladelse bestemmelse organisation
-        instans appel+ procedure afgørelse kendelse beslutning vurdering bedømmelse beføjelse forpligtelse
-        mulighed valgmulighed rettighed pligt frist periode fase score skala tabel+ difference afrunding
-        beregning opgørelse udregning metode skærm meldekasse kasse situation konsekvens ændring retning
-        position stilling række rækkefølge rækkefølg gruppe enhed kvotient præmie forening kreds kredsmester
-        division kaptajn holdkaptajn reserve substitut observatør assistent arrangør repræsentant person veteran
-        junior part modpart grund årsag betingelse forudsætning henvisning fodnote note definition betegnelse
-        overskrift paragraf+ indledning udgave udvidelse tilføjelse bemærkning udtalelse meddelelse kommentar
-        indvending protest påstand anmodning forespørgsel opfordring advarsel+ forsinkelse overskridelse ankomst
-        afslutning begyndelse gentagelse ophævelse annullering accept tilbagetagelse tilbagetrækning tilkaldelse
-        henledelse opmærksomhed handling opførsel hensigt reaktion bevægelse gestus manere variation hast pause
-        tøven tænkepause slutning erfaring viden misforståelse misinformation kommunikation etik etikette
-        vildledning udveksling diskussion aflevering registrering tilmelding afvikling gennemførelse fuldførelse
-        opstilling holdopstilling flytning vandring cirkulation håndtering optælling udtagning tilstedeværelse
-        varetagelse orientering forventning sandsynlighed retfærdighed disciplin kompensation skadesløsholdelse
-        skade fejltagelse anbringelse fejlanbringelse afvigelse hændelse omstændighed undtagelse dispensation
+        startliste liste løgn fejlkilde hemmelighed majorfarve minorfarve melding dobling redobling benævnelse
+        farve klub+ konge dame bonde trumf ruder hjerte mappe lomme runde sektion turnering konvention aftale
+        forståelse oplysning forklaring uregelmæssighed overtrædelse forseelse berigtigelse rettelse kommission
+        straffesag begrænsning undladelse afgivelse etablering placering undersøgelse fordeling blanding
+        kortgivning omgivning duplikering anvisning tilladelse bestemmelse organisation instans appel+ procedure
+        afgørelse kendelse beslutning vurdering bedømmelse beføjelse forpligtelse mulighed valgmulighed
+        rettighed pligt frist periode fase score skala tabel+ difference afrunding beregning opgørelse udregning
+        metode skærm meldekasse kasse situation konsekvens ændring retning position stilling række rækkefølge
+        rækkefølg gruppe enhed kvotient præmie forening kreds division kaptajn holdkaptajn reserve substitut
+        observatør assistent arrangør repræsentant person veteran junior part modpart grund årsag betingelse
+        forudsætning henvisning fodnote note definition betegnelse overskrift paragraf+ indledning udgave
+        udvidelse tilføjelse bemærkning udtalelse meddelelse kommentar indvending protest påstand anmodning
+        forespørgsel opfordring advarsel+ forsinkelse overskridelse ankomst afslutning begyndelse gentagelse
+        ophævelse annullering accept tilbagetagelse tilbagetrækning tilkaldelse henledelse opmærksomhed handling
+        opførsel hensigt reaktion bevægelse gestus manere variation hast pause tøven tænkepause slutning
+        erfaring viden misforståelse misinformation kommunikation etik etikette vildledning udveksling
+        diskussion aflevering registrering tilmelding afvikling gennemførelse fuldførelse opstilling
+        holdopstilling flytning vandring cirkulation håndtering optælling udtagning tilstedeværelse varetagelse
+        orientering forventning sandsynlighed retfærdighed disciplin kompensation skadesløsholdelse skade
+        fejltagelse anbringelse fejlanbringelse afvigelse hændelse omstændighed undtagelse dispensation
         forberedelse fremgangsmåde måde regel+ norm praksis linje linie retningslinie retningslinje dato uge
         sæson adresse database lokalitet facilitet interesse betydning værdi trækværdi styrke længde størrelse
         længderetning udstrækning kraft form type karakter kunst information konkurrence deltagelse myndighed
@@ -54,38 +52,36 @@ NOUNS: dict[str, str] = {
         situationsbeskrivelse pointenhed kvalifikation titel+ formalitet fortolkning lovfortolkning
         udregningsform forstyrrelse misbilligelse billigelse hensyntagen risiko samtale bridgeklub bog
         håndhævelse udførelse overdragelse fortabelse forbeholdelse indskrænkning komplikation post afbrydelse
-        bakke klokke terning skærmvagt anke sanktion irettesættelse tidsgrænse grænse teori plan spilleplan
-        etape finale semifinale kvartfinale kamera telefon mobiltelefon aktion handlingsfrihed frihed
-        foranstaltning klage opgave tvist mening holdning følge overvejelse afstemning stemme spalte side pæl
-        tier toer femmer sekser syver otter nier treer firer
+        bakke terning skærmvagt anke sanktion irettesættelse tidsgrænse grænse teori plan spilleplan etape
+        finale semifinale kvartfinale kamera telefon mobiltelefon aktion handlingsfrihed frihed foranstaltning
+        klage tvist mening holdning følge overvejelse afstemning stemme spalte side pæl tier toer femmer sekser
+        syver otter nier treer firer
     """,
     # neuter, plural -er
     "et-er": """
-        område
-        makkerskab selskab budskab sekund ansigt skema kontor
-        regnskab turneringsregnskab begreb notat parti filter moment internet+ budskab resultat system format
-        distrikt initiativ alternativ direktiv dokument fragment matchpoint program+ bevis kriterium medlemskab
-        lokale spillelokale materiale arrangement reglement turneringsreglement princip+ hovedprincip+ symbol+
-        signal+ tempo problem+ protokolark register element tilfælde møde emne stykke hjørne verdenshjørne
-        kvartal tema depositum minut sekretariat publikum niveau
+        sted område makkerskab selskab budskab sekund ansigt skema kontor regnskab turneringsregnskab begreb
+        notat parti filter moment internet+ resultat system format distrikt initiativ alternativ direktiv
+        dokument fragment matchpoint program+ bevis kriterium medlemskab lokale spillelokale materiale
+        arrangement reglement turneringsreglement princip+ hovedprincip+ symbol+ signal+ tempo problem+
+        protokolark register element tilfælde møde emne stykke hjørne verdenshjørne kvartal tema depositum minut
+        sekretariat publikum niveau
     """,
     # common gender, plural -e
     "en-e": """
         lov del fordel dom dag gang omgang gennemgang udgang nedgang stol vej+ bund top+ straf+ hund grad ven+
-        stab+ hær kamp cupkamp skov tråd dreng arm halvleg knægt mur tvivl skyld rang adgang overgang indgang
-        afgang fremgang fare orden tur
+        stab+ hær kamp cupkamp skov tråd dreng arm halvleg knægt mur tvivl skyld adgang overgang indgang afgang
+        fremgang fare orden tur
     """,
     # neuter, plural -e
     "et-e": """
-        tilhørsforhold bord sprog tog navn land sted ur skab+ budskab forbund
-        bridgeforbund verdensbridgeforbund hjul blad rum+ udvalg brev håndtag tidsrum+
+        tilhørsforhold bord sprog tog navn land ur skab+ forbund bridgeforbund verdensbridgeforbund hjul blad
+        rum+ udvalg brev håndtag tidsrum+
     """,
     # common gender, plural like the singular
     "en-": "kulørsvigt svigt ting sko fejl pas+ imp spar klør ",
     # neuter, plural like the singular
     "et-": """
-        hold
-        udløb bogstav ophold gennemsnit beløb besvær uheld spilleforhold tidsforbrug forbrug antal+ pålæg
+        hold udløb bogstav ophold gennemsnit beløb besvær uheld spilleforhold tidsforbrug forbrug antal+ pålæg
         tonefald bogforlag forlag held mod køn begær kort spil+ stik+ træk+ bud par+ svar krav valg brud forbud
         tal mål æg ord svigt lovbrud forslag point parpoint kamppoint bonuspoint strafpoint totalpoint
         erstatningspoint spilpoint udspil+ tilspil+ åbningsudspil+ modspil+ omspil+ erstatningsspil+ undertræk+
@@ -94,66 +90,65 @@ NOUNS: dict[str, str] = {
         indtryk tryk afsnit+ led skift rundeskift hensyn eftersyn opslag forhold bilag grundlag regelgrundlag
         ansvar behov forbehold fald afkast træf slag tab+ sæt+ halvår udspring spring punkt tidspunkt
         udgangspunkt stop+ starttidspunkt afslutningstidspunkt spilletidspunkt omfang lag hop+ vilkår felt
-        forsvar tegn sprogbrug formår brug kendskab drag lån blik+ gæt+ lys løb stævne
+        forsvar tegn sprogbrug formår brug kendskab drag lån blik+ gæt+ lys løb
     """,
     # agents in -er: en spiller, spilleren, spillere, spillerne
     "er-e": """
-        mester vejleder tæller
-        computer kasserer svarer lærer
-        spiller medspiller modspiller udspiller tilspiller damespiller juniorspiller spilfører fører kortgiver
-        giver modstander makker holdmakker leder turneringsleder chefturneringsleder medhjælper hjælper tilskuer
-        dommer vinder taber deltager oversidder regnskabsfører åbner indmelder udgiver partner kibitzer ejer
-        begynder kredsmester stifter bruger læser taler
+        mester vejleder tæller computer kasserer svarer lærer spiller medspiller modspiller udspiller tilspiller
+        damespiller juniorspiller spilfører fører kortgiver giver modstander makker holdmakker leder
+        turneringsleder chefturneringsleder medhjælper hjælper tilskuer dommer vinder taber deltager oversidder
+        regnskabsfører åbner indmelder udgiver partner kibitzer ejer begynder kredsmester stifter bruger læser
+        taler
     """,
 }
 
 WEAK_EDE: str = """
-    snakke bemærke indrømme
-    bande elske hade vaske ærgre undre genåbne fornærme fordoble bekræfte irritere insistere nægte more hoste nyse
-    rode pille ringe taste lytte kigge gætte forveksle forbedre forværre kopiere printe fotografere filme logge
-    slette rulle vinke klappe prale undskylde konfrontere provokere overraske rapportere indberette dokumentere
-    blinke løfte puffe skubbe rykke svinge tørre trille sukke kritisere beskylde anklage belære opponere
-    argumentere præcisere tolke sjuske ignorere kompensere reducere forringe analysere vurdere spekulere kalkulere
-    narre lokke drille fedte nøle skule
-    hviske dykke afblokere blokere
+    fejle snakke bemærke indrømme bande elske hade vaske ærgre undre genåbne fornærme fordoble bekræfte irritere
+    insistere nægte more hoste nyse rode pille ringe taste lytte kigge gætte forveksle forbedre forværre kopiere
+    printe fotografere filme logge slette rulle vinke klappe prale undskylde konfrontere provokere overraske
+    rapportere indberette dokumentere blinke løfte puffe skubbe rykke svinge tørre trille sukke kritisere
+    beskylde anklage belære opponere argumentere præcisere tolke sjuske ignorere kompensere reducere forringe
+    analysere vurdere spekulere kalkulere narre lokke drille fedte nøle skule hviske dykke afblokere blokere
     beskytte forpligte omfatte opfatte understøtte opdage overveje sørge agte benægte anbefale miste supplere
-    reducere instruere prioritere fjerne bevise forsyne fornye betragte betinge ledsage understrege forlange
-    afhænge afbalancere underkaste kaste optælle flette hævde hente vandre dreje spare låne bøje trætte pege
-    stave forlænge aktivere sænke udligne orke udvide spille tilspille udspille modspille doble redoble markere
+    instruere prioritere fjerne bevise forsyne fornye betragte betinge ledsage understrege forlange afhænge
+    afbalancere underkaste kaste optælle flette hævde hente vandre dreje spare låne bøje trætte pege stave
+    forlænge aktivere sænke udligne orke udvide spille tilspille udspille modspille doble redoble markere
     annullere acceptere etablere korrigere justere placere blande duplikere alarmere alerte alertere passe
     tilpasse svigte rette berette notere protestere fortolke kontrollere informere konsultere rekonstruere
-    registrere udelukke erstatte bekræfte afvente forvente vente forventet anmode observere orientere appellere
-    forme udforme danne flytte skifte starte slutte tilslutte afslutte beslutte nummerere ordne sortere folde
-    stoppe standse skade forringe forvirre forstyrre påvirke virke bevirke influere variere kommunikere straffe
-    advare suspendere udmåle score balancere afkorte forkorte basere hindre forhindre reservere dispensere
-    regulere definere specificere uddelegere delegere stille udstille stirre kommentere reagere resultere
-    konstatere afklare klare forklare præcisere bemyndige berettige berigtige addere summere omregne indregne
-    medregne regne udregne beregne afrunde runde vægte vurdere udpege påpege rekvirere downloade studere
-    reproducere inkludere implicere publicere mangle samle indsamle handle forhandle omhandle behandle samtale
-    dobbeltmelde åbne koste taste klikke nikke hoppe tvivle tøve hvile smile diskutere diskvalificere ekskludere
-    arrangere autorisere indikere cirkulere arbejde udarbejde bearbejde ofre overtale tilsigte berolige svække
-    forstærke garantere demonstrere kibitze claime alternere trumfe takke snakke banke vippe knipse afvikle
-    udvikle forvikle indvilge belønne skønne lønne ændre forsinke ønske rejse genere udskifte rulle råde misunde
-    røbe afbestille bestille anke klage beklage love udlove forlove beordre fungere sammenligne ligne tegne
-    betegne repræsentere interessere risikere præsentere involvere ekspedere udnytte nytte benytte støtte
-    forplumre formode lukke trykke taksere håndtere tilfredsstille
+    registrere udelukke erstatte afvente forvente vente forventet anmode observere orientere appellere forme
+    udforme danne flytte skifte starte slutte tilslutte afslutte beslutte nummerere ordne sortere folde stoppe
+    standse skade forvirre forstyrre påvirke virke bevirke influere variere kommunikere straffe advare
+    suspendere udmåle score balancere afkorte forkorte basere hindre forhindre reservere dispensere regulere
+    definere specificere uddelegere delegere stille udstille stirre kommentere reagere resultere konstatere
+    afklare klare forklare bemyndige berettige berigtige addere summere omregne indregne medregne regne udregne
+    beregne afrunde runde vægte udpege påpege rekvirere downloade studere reproducere inkludere implicere
+    publicere mangle samle indsamle handle forhandle omhandle behandle samtale dobbeltmelde åbne koste klikke
+    nikke hoppe tvivle tøve hvile smile diskutere diskvalificere ekskludere arrangere autorisere indikere
+    cirkulere arbejde udarbejde bearbejde ofre overtale tilsigte berolige svække forstærke garantere demonstrere
+    kibitze claime alternere trumfe takke banke vippe knipse afvikle udvikle forvikle indvilge belønne skønne
+    lønne ændre forsinke ønske rejse genere udskifte råde misunde røbe afbestille bestille anke klage beklage
+    love udlove forlove beordre fungere sammenligne ligne tegne betegne repræsentere interessere risikere
+    præsentere involvere ekspedere udnytte nytte benytte støtte forplumre formode lukke trykke taksere håndtere
+    tilfredsstille
 """
 
 WEAK_TE: str = """
-    mistænke skynde rømme tilkende bøde hilse føle låse undvære tilføje spærre beskylde drøfte påtænke overhøre
-    antyde afsløre berede forberede ophøre sprede melde tilmelde afmelde anmelde genmelde indmelde bruge
-    forbruge bekende kende anerkende godkende underkende erkende vende anvende begynde påbegynde sende
-    videresende høre tilhøre påhøre vise henvise afvise anvise udvise bortvise undervise føre overføre medføre
-    indføre udføre gennemføre fuldføre opføre røre berøre rådføre spise læse løse lede indlede glemme dømme
-    bedømme idømme drømme nævne benævne udtale tale omtale påtale tiltale betale kalde tilkalde tabe fortabe
-    håndhæve hæve ophæve kræve indkræve prøve øve udøve behøve leve opleve styre overvære mene mindske øge
-    forøge søge eftersøge undersøge forsøge skyldes tænke overtænke dreje fordreje forhøje forlænge fordele dele
-    tildele meddele inddele opdele opfylde fylde udfylde forlange stemme dække afdække svare besvare tilsvare
-    bevare tjene fortjene nøjes lære forkæle fejle lyse aflyse oplyse belyse hilse begrænse huske afhøre råbe
-    strejfe misbruge påberåbe besøge øse gemme tømme antænde vælte skille spærre afspærre udskille omkalde
+    ende ramme mistænke skynde rømme tilkende bøde hilse føle låse undvære tilføje spærre beskylde drøfte
+    påtænke overhøre antyde afsløre berede forberede ophøre sprede melde tilmelde afmelde anmelde genmelde
+    indmelde bruge forbruge bekende kende anerkende godkende underkende erkende vende anvende begynde påbegynde
+    sende videresende høre tilhøre påhøre vise henvise afvise anvise udvise bortvise undervise føre overføre
+    medføre indføre udføre gennemføre fuldføre opføre røre berøre rådføre spise læse løse lede indlede glemme
+    dømme bedømme idømme drømme nævne benævne udtale tale omtale påtale tiltale betale kalde tilkalde tabe
+    fortabe håndhæve hæve ophæve kræve indkræve prøve øve udøve behøve leve opleve styre overvære mene mindske
+    øge forøge søge eftersøge undersøge forsøge skyldes tænke overtænke dreje fordreje forhøje forlænge fordele
+    dele tildele meddele inddele opdele opfylde fylde udfylde forlange stemme dække afdække svare besvare
+    tilsvare bevare tjene fortjene nøjes lære forkæle lyse aflyse oplyse belyse begrænse huske afhøre råbe
+    strejfe misbruge påberåbe besøge øse gemme tømme antænde vælte skille afspærre udskille omkalde
 """
 
 STRONG: str = """
+    afgøre: afgør afgjorde afgjort afgjorte afgøres
+    udløbe: udløber udløb udløbet
     smide: smider smed smidt smides
     råbe: råber råbte råbt
     grine: griner grinede grinte grint
@@ -574,61 +569,44 @@ FIXED: str = """
 """
 
 PREFER: str = """
-    trætte trætte;
-    tog tage; holde holde;
-    straffes straffe; retter rette; passer passe; passes passe; meldes melde; spilles spille; rettes rette;
-    dele del; mangler mangle; appeller appellere; appelleres appellere; siden side; sider side; have have;
-    set se; valgt vælge; holdes holde; holder holde; slutter slutte; starter starte; handles handle;
-    svarer svare; svares svare; taler tale; vinder vinde; taber tabe; begynder begynde; sætter sætte; lov lov;
-    love lov; lovens lov; former form; følges følge; nævnt nævne; skades skade; stemmer stemme; hænder hånd;
-    bruger bruge; klager klage; gives give; giver give; fører føre; leder lede; dømt dømme; løb løbe; lagt lægge;
-    lag lag; ramte ramme; brugt bruge; vist vise; viste vise; viser vise; spil spil; meldt melde; meldte melde;
-    melder melde; doblet doble; redoblet redoble; scoret score; tabte tabe; tabt tabe; udspillede udspille;
-    udspillet udspil; tilspillet tilspil; øger øge; brud brud; bundet binde; bunden bund; sat sætte; ses se;
-    led led; stikker stikke; over over; under under; mod mod; frit fri; udløber udløbe; udløbet udløbe;
-    skyldes skyldes; noter note; ønske ønske; gang gang; indgår indgå; protester protest; protesterer protestere;
-    parter part; dømmer dømme; nær nær; bestemt bestemt; drages drage; del del; fordele fordel; fordeles fordele;
-    afgjort afgøre; klar klar; klare klar; sagt sige; sige sige; siges sige; sæt sæt; får få; far far;
-    ordner ordne; råder råde; åbner åbne; flyttes flytte; lande land; ender ende; meddelt meddele; ladt lade;
-    vendt vende; sendt sende; kendt kende; tilkendt tilkende; så så; er være; par par; passe passe; passen pas;
-    enkelte enkelt; enkelt enkelt; hold hold; tal tal; talt tale; sted sted; steder sted; stedet sted; tier tier;
-    svar svar; fejlet fejle; fejler fejle; fejle fejle
+    trætte trætte; tog tage; straffes straffe; retter rette; appeller appellere; starter starte; svarer svare;
+    taler tale; vinder vinde; taber tabe; begynder begynde; bruger bruge; giver give; fører føre; leder lede;
+    løb løbe; vist vise; udløbet udløbe; skyldes skyldes; fordeles fordele; klar klar; klare klar; åbner åbne;
+    talt tale
 """
 
 FIRST_ONLY: str = """
-    slut spærre læse skrive regne vise tænke
-    bridge melde spille enkelt fri hoved stor lille store mindst dårligst multi cup mixed edb super
-    international online grund- standard imp kp top bund total del- firfarve lang lige halv hel hjemme- ude-
-    kvart semi
+    slut spærre læse skrive regne vise tænke bridge melde spille enkelt fri hoved stor lille store mindst
+    dårligst multi cup mixed edb super international online grund- standard imp kp top bund total del- firfarve
+    lang lige halv hel hjemme- ude- kvart semi
 """
 """Words that begin a compound but are not nouns of the tables: verb stems, adjectives, foreign words."""
 
 SOLID: str = """
-    vejleder vejledning
-    budskab medlemskab makkerskab håndbog tidspunkt tidsrum halvdel indledningsvis selskab kendskab erstatning
-    anden ligestilling fodnote fremgang fremgangsmåde verdenshjørne regelmæssighed uregelmæssighed lovlig
-    gennemgang kendsgerning retfærdig retfærdighed fornuftstridig langsom endelig sandsynlig spørgsmål enkeltvis
-    forventning selvfølge samtidig halvleg ansvarlig lovmæssig bridgemæssig opmærksom opmærksomhed påpasselig
-    skadesløs skødesløs udgangspunkt tilfældig ligegyldig ligelig værdifuld betydningsfuld mangelfuld
-    omstændighed sportslig delvis maneren manerer hensyntagen fortilfælde grundlag formål flertal mindretal
-    hovedsagelig kortvarig samtlige parten parter fremfor dersom dennes stemning holdning stilling kravet
-    springe meldt partner medlem moment protest format hverken arrangement element dokument kommission komite
-    position kompensation kombination kommunikation information organisation reaktion fortolkning forståelse
-    opstilling udtagning træmand bondes delelig del lovende etape etik etikette skalaen ordentlig ordinær
-    turnering tur kontrakt kontrol konvention korrekt korrektion korrigere lovbrud tidlig tidligere indhold
-    sektion retning redning bordel sparring klubber resultat straffe rester bevis kampagne parti partisk lommer
-    passiv passende hånden håndtering spillerne benævnelse benægte delegere lodret rettighed dagsorden sagtens
-    fordelagtig fordeling hoveder sidevogn frivillig handling handle ordning benytte mening farvel tvivlsom
-    navnlig stedlig hjertelig kulør kammer forening tabel titel hastig spalte udvalg resten kapitel indbyrdes
+    vejleder vejledning budskab medlemskab makkerskab håndbog tidspunkt tidsrum halvdel indledningsvis selskab
+    kendskab erstatning anden ligestilling fodnote fremgang fremgangsmåde verdenshjørne regelmæssighed
+    uregelmæssighed lovlig gennemgang kendsgerning retfærdig retfærdighed fornuftstridig langsom endelig
+    sandsynlig spørgsmål enkeltvis forventning selvfølge samtidig halvleg ansvarlig lovmæssig bridgemæssig
+    opmærksom opmærksomhed påpasselig skadesløs skødesløs udgangspunkt tilfældig ligegyldig ligelig værdifuld
+    betydningsfuld mangelfuld omstændighed sportslig delvis maneren manerer hensyntagen fortilfælde grundlag
+    formål flertal mindretal hovedsagelig kortvarig samtlige parten parter fremfor dersom dennes stemning
+    holdning stilling kravet springe meldt partner medlem moment protest format hverken arrangement element
+    dokument kommission komite position kompensation kombination kommunikation information organisation reaktion
+    fortolkning forståelse opstilling udtagning træmand bondes delelig del lovende etape etik etikette skalaen
+    ordentlig ordinær turnering tur kontrakt kontrol konvention korrekt korrektion korrigere lovbrud tidlig
+    tidligere indhold sektion retning redning bordel sparring klubber resultat straffe rester bevis kampagne
+    parti partisk lommer passiv passende hånden håndtering spillerne benævnelse benægte delegere lodret
+    rettighed dagsorden sagtens fordelagtig fordeling hoveder sidevogn frivillig handling handle ordning benytte
+    mening farvel tvivlsom navnlig stedlig hjertelig kulør kammer forening tabel titel hastig spalte udvalg
+    resten kapitel indbyrdes
 """
 """Words that look like compounds and are not, or whose parts no longer carry the meaning."""
 
 PARTICLES: str = """
-    del iagt opret rede bekendt tilkende tilrette genind overens
-    af an be bi bort efter ej for fore forbi fra frem fremad ge gen hen hjem i igennem imod ind inde indbyrdes
-    ikke med mel mellem mis mod modsat ned nedad nær om op over på sam samt selv sidst til tilbage u ud ude
-    und under ved vel hel halv fri fuld hoved ny stor lille sammen videre fast gennem offentlig lov anden
-    først
+    del iagt opret rede bekendt tilkende tilrette genind overens af an be bi bort efter ej for fore forbi fra
+    frem fremad ge gen hen hjem i igennem imod ind inde indbyrdes ikke med mel mellem mis mod modsat ned nedad
+    nær om op over på sam samt selv sidst til tilbage u ud ude und under ved vel hel halv fri fuld hoved ny stor
+    lille sammen videre fast gennem offentlig lov anden først
 """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 
@@ -658,7 +636,7 @@ EVERYDAY: dict[str, str] = {
     """,
     "en-e": """
         hest fisk sten kniv drøm+ bil dør væg seng ovn formiddag eftermiddag middag mandag tirsdag onsdag
-        torsdag fredag lørdag søndag landsdel mund+ kop+ pen+ ryg+ larm fugl  ged kat+ kok+ hat+ smag tvang
+        torsdag fredag lørdag søndag landsdel mund+ kop+ pen+ ryg+ larm fugl ged kat+ kok+ hat+ smag tvang
     """,
     "et-e": """
         hus værk sogn slot+ telt bur dyr klubhus spillested

@@ -16,52 +16,48 @@ NOUNS: dict[str, str] = {
     """,
     # common gender, plural -ar: en giv, given, givar, givarna
     "ar": """
-        räkning tanke granne start
-        klubb spärr länk stopplapp lapp vägledning
-        förfrågning rond frirond giv omgiv omgång ställning blandning placering del handling tävling lagtävling
-        partävling bridgetävling handläggning dag tur kung lov stol sal begränsning utspelsbegränsning
-        bestraffning korrigering dubbling redubbling benämning förklaring upplysning ändring flyttning anvisning
-        förflyttning beräkning uträkning utdelning upprepning värdering bedömning prövning tillämpning
-        förändring ordning turordning rangordning ranking budgivning alertering duplicering numrering fördelning
-        gruppering delegering markering granskning utredning utslagning kvalificering särskiljning redovisning
-        förutsättning hänvisning invändning rekonstruering inledning utgång ingång uppgång nedgång bildning
-        ersättning spelning inställning uppställning anknytning riktning sammanställning förväntning revidering
-        översättning bearbetning mening stig kväll omprövning arrangering förkortning försening fördel nackdel
-        sammanslutning säsong ring matchning etablering trumfning lösning mätning öppning höjning fundering
-        signalering varning avstängning diskvalificering utdömning vägning viktning avrundning jämkning styrning
-        ledning söndag lördag förening avdelning kallning protokollföring poängräkning topscoreberäkning
-        lagtävlingsberäkning utveckling handledning anmälning mask maskning fint lek kortlek kart skärm tumme
-        stege pojke motor bock puck botten
+         räkning tanke granne start klubb spärr länk stopplapp lapp vägledning förfrågning rond frirond giv
+        omgiv omgång ställning blandning placering del handling tävling lagtävling partävling bridgetävling
+        handläggning dag tur kung lov stol sal begränsning utspelsbegränsning bestraffning korrigering dubbling
+        redubbling benämning förklaring upplysning ändring flyttning anvisning förflyttning beräkning uträkning
+        utdelning upprepning värdering bedömning prövning tillämpning förändring ordning turordning rangordning
+        ranking budgivning alertering duplicering numrering fördelning gruppering delegering markering
+        granskning utredning utslagning kvalificering särskiljning redovisning förutsättning hänvisning
+        invändning rekonstruering inledning utgång ingång uppgång nedgång bildning ersättning spelning
+        inställning uppställning anknytning riktning sammanställning förväntning revidering översättning
+        bearbetning mening stig kväll omprövning arrangering förkortning försening fördel nackdel sammanslutning
+        säsong ring matchning etablering trumfning lösning mätning öppning höjning fundering signalering varning
+        avstängning diskvalificering utdömning vägning viktning avrundning jämkning styrning ledning söndag
+        lördag förening avdelning kallning protokollföring poängräkning topscoreberäkning lagtävlingsberäkning
+        utveckling handledning anmälning mask maskning fint lek kortlek kart skärm tumme stege pojke motor bock
+        puck botten
     """,
     # common gender, plural -er: en färg, färgen, färger, färgerna
     "er": """
-        honnör deklaration pokal
-        gäst aktivitet process kassör
-        helhet allmänhet tendens instruktion fördom tävlingsform form tjänst genre nivå tricksnivå upptäckt
-        säkerhet kamrat lagkamrat färg trumffärg sidofärg lågfärg högfärg majorfärg minorfärg situation
-        information organisation konvention kommission lagkommission definition rekommendation variation
-        revision position startposition aktion instans konsekvens match cupmatch poängenhet enhet felaktighet
-        möjlighet valmöjlighet rättighet skyldighet befogenhet motsvarighet etikett svårighet sannolikhet frihet
-        handlingsfrihet auktoritet plats princip period tidsperiod spelperiod budgivningsperiod
-        korrigeringsperiod etapp kvalificeringsetapp kontroll tabell poängtabell poängsats rubrik text metod
-        alertmetod stoppmetod avsikt åsikt uppgift arbetsuppgift åtgärd funktion plikt deklarationsplikt jurist
-        tidpunkt punkt paragraf slutsats stund sekund minut kategori kombination parkombination proposition
-        tävlingsproposition disciplin etik bridgeetik individ kandidat reserv representant konkurrent assistent
-        observatör arrangör tävlingsarrangör tävlingsorganisatör organisatör lagkapten kapten spion risk zon
-        riskzon serie division person grupp brickorsgrupp kortgrupp arbetsgrupp symbol typ produkt faktor nämnd
-        disciplinnämnd jury tävlingsjury kommitté tävlingskommitté protest statistik teori knekt längd färglängd
-        påföljd följd ordningsföljd effekt chans finess skvis singelton renons dubbelton intention tradition
-        sanktion förmån mån process procedur lokal apparat dator final semifinal kurs bridgeklubb motpart
-        part paus tankepaus betänketid tid speltid plan spelplan skrift föreskrift avgift startavgift
-        depositionsavgift rätt beslutanderätt spelrätt närvarorätt skuld vikt grad uppmärksamhet oenighet
-        enighet hövlighet handlingsmöjlighet nödvändighet erfarenhet kunskap skicklighet ansvarighet turnering
-        dom gest omständighet oaktsamhet avsiktlighet not fotnot månad cirkulation kommunikation reaktion
-        mobiltelefon telefon stil budstil spelstil
+        honnör deklaration pokal gäst aktivitet process kassör helhet allmänhet tendens instruktion fördom
+        tävlingsform form tjänst genre nivå tricksnivå upptäckt säkerhet kamrat lagkamrat färg trumffärg
+        sidofärg lågfärg högfärg majorfärg minorfärg situation information organisation konvention kommission
+        lagkommission definition rekommendation variation revision position startposition aktion instans
+        konsekvens match cupmatch poängenhet enhet felaktighet möjlighet valmöjlighet rättighet skyldighet
+        befogenhet motsvarighet etikett svårighet sannolikhet frihet handlingsfrihet auktoritet plats princip
+        period tidsperiod spelperiod budgivningsperiod korrigeringsperiod etapp kvalificeringsetapp kontroll
+        tabell poängtabell poängsats rubrik text metod alertmetod stoppmetod avsikt åsikt uppgift arbetsuppgift
+        åtgärd funktion plikt deklarationsplikt jurist tidpunkt punkt paragraf slutsats stund sekund minut
+        kategori kombination parkombination proposition tävlingsproposition disciplin etik bridgeetik individ
+        kandidat reserv representant konkurrent assistent observatör arrangör tävlingsarrangör
+        tävlingsorganisatör organisatör lagkapten kapten spion risk zon riskzon serie division person grupp
+        brickorsgrupp kortgrupp arbetsgrupp symbol typ produkt faktor nämnd disciplinnämnd jury tävlingsjury
+        kommitté tävlingskommitté protest statistik teori knekt längd färglängd påföljd följd ordningsföljd
+        effekt chans finess skvis singelton renons dubbelton intention tradition sanktion förmån mån procedur
+        lokal apparat dator final semifinal kurs bridgeklubb motpart part paus tankepaus betänketid tid speltid
+        plan spelplan skrift föreskrift avgift startavgift depositionsavgift rätt beslutanderätt spelrätt
+        närvarorätt skuld vikt grad uppmärksamhet oenighet enighet hövlighet handlingsmöjlighet nödvändighet
+        erfarenhet kunskap skicklighet ansvarighet turnering dom gest omständighet oaktsamhet avsiktlighet not
+        fotnot månad cirkulation kommunikation reaktion mobiltelefon telefon stil budstil spelstil
     """,
     # common gender in -are: en spelare, spelaren, spelare, spelarna
     "are": """
-        lärare nybörjare
-        motståndare spelledare spelare motspelare medspelare spelförare ledare tävlingsledare
+        lärare nybörjare motståndare spelledare spelare motspelare medspelare spelförare ledare tävlingsledare
         huvudtävlingsledare domare givare duplikatgivare ersättare deltagare åskådare vinnare medhjälpare
         frågeställare förlorare läsare användare utövare tävlingsutövare sekreterare utspelare utgivare öppnare
         svarare kiebitzare översättare mästare innehavare anmälare
@@ -70,8 +66,8 @@ NOUNS: dict[str, str] = {
     "0": " ",
     # neuter, plural like the singular: ett kort, kortet, kort, korten
     "n0": """
-        innehåll förbehåll genomsnitt sammanhang tidsöverdrag överdrag skick pris tvivelsmål mål förlag snitt
-        tryck kort straffkort honnörskort utspelskort spelkort systemkort budkort bord spel utspel påspel
+        pass innehåll förbehåll genomsnitt sammanhang tidsöverdrag överdrag skick pris tvivelsmål mål förlag
+        snitt tryck kort straffkort honnörskort utspelskort spelkort systemkort budkort bord spel utspel påspel
         påspelskort återspel bud slutbud kontraktsbud öppningsbud svarsbud hoppbud fel sakfel felspel stick par
         lag storlag tal antal poängtal trick övertrick undertrick resultat slutresultat matchresultat
         omgångsresultat kontrakt delkontrakt färgkontrakt sangkontrakt beslut domslut utslag svar val förslag
@@ -99,42 +95,40 @@ NOUNS: dict[str, str] = {
 }
 
 WEAK_AR: str = """
-    ropa skratta förolämpa återöppna fördubbla älska hata tvätta undra irritera insistera hosta lyssna förväxla
-    förbättra förvärra kopiera fotografera filma logga radera rulla vinka klappa provocera överraska rapportera
-    blinka knuffa svinga torka sucka kritisera anklaga argumentera ignorera kompensera reducera spekulera lura
-    locka arbeta fika snacka prata tjata bråka larma vakna somna lugna krångla slarva samarbeta hamna råka lätta
-    pressa tävla ursäkta hälsa
-    viska
-    förlora begränsa basera hämta inarbeta förvissa utlova fullborda förhindra ändra innefatta vidtala
-    lokalisera förändra samverka motverka spara lura äventyra spela bestraffa straffa korrigera rätta blanda
-    placera flytta dubbla redubbla förklara acceptera avsluta starta börja upprepa fråga svara påtala tillkalla
-    kalla alertera stoppa vänta meddela dela fördela utdela tilldela indela etablera konstatera granska räkna
-    uträkna beräkna medräkna numrera markera duplicera delegera orka informera kontrollera tillämpa tolka hindra
-    orsaka skada påverka verka inverka medverka organisera arrangera utfärda publicera revidera precisera
-    variera balansera sortera rekonstruera specificera diskvalificera kvalificera rekommendera dokumentera
-    reglera bekräfta uppdatera anvisa visa hänvisa avvisa bevisa bevista önska kosta bilda ordna skapa handla
-    behandla förhandla hävda lova vakta tala uttala samtala berika sakna klara avklara vinkla vikta vaga avrunda
-    klaga överklaga beklaga protestera notera anteckna registrera rapportera redovisa kommentera kommunicera
-    diskutera planera reagera agera fungera gratulera motivera respektera ignorera identifiera rådfråga ompröva
-    pröva bevara tjäna betjäna lämna överlämna kapa kupera maska trumfa saka toppa slumpa signalera bevaka
-    beordra orda återspegla spegla inkludera vandra passa hoppa öppna avvakta tveka fundera titta peka pausa
-    missa försena anpassa sakta tappa kasta avkasta chansa gissa fuska claima alerta varna medla fordra betrakta
-    uppmana skifta skipa justera orientera samla insamla påpeka drabba deklarera analysera stanna stirra nicka
-    mena förena avrita hota skona missbruka bruka förbruka utöva öva fela återkalla förfoga foga hitta överraska
-    förnya förneka neka vägra sträva uppenbara avslöja fatta uppfatta sammanfatta omfatta betala infordra
+    ansvara ropa skratta förolämpa återöppna fördubbla älska hata tvätta undra irritera insistera hosta lyssna
+    förväxla förbättra förvärra kopiera fotografera filma logga radera rulla vinka klappa provocera överraska
+    rapportera blinka knuffa svinga torka sucka kritisera anklaga argumentera ignorera kompensera reducera
+    spekulera lura locka arbeta fika snacka prata tjata bråka larma vakna somna lugna krångla slarva samarbeta
+    hamna råka lätta pressa tävla ursäkta hälsa viska förlora begränsa basera hämta inarbeta förvissa utlova
+    fullborda förhindra ändra innefatta vidtala lokalisera förändra samverka motverka spara äventyra spela
+    bestraffa straffa korrigera rätta blanda placera flytta dubbla redubbla förklara acceptera avsluta starta
+    börja upprepa fråga svara påtala tillkalla kalla alertera stoppa vänta meddela dela fördela utdela tilldela
+    indela etablera konstatera granska räkna uträkna beräkna medräkna numrera markera duplicera delegera orka
+    informera kontrollera tillämpa tolka hindra orsaka skada påverka verka inverka medverka organisera arrangera
+    utfärda publicera revidera precisera variera balansera sortera rekonstruera specificera diskvalificera
+    kvalificera rekommendera dokumentera reglera bekräfta uppdatera anvisa visa hänvisa avvisa bevisa bevista
+    önska kosta bilda ordna skapa handla behandla förhandla hävda lova vakta tala uttala samtala berika sakna
+    klara avklara vinkla vikta vaga avrunda klaga överklaga beklaga protestera notera anteckna registrera
+    redovisa kommentera kommunicera diskutera planera reagera agera fungera gratulera motivera respektera
+    identifiera rådfråga ompröva pröva bevara tjäna betjäna lämna överlämna kapa kupera maska trumfa saka toppa
+    slumpa signalera bevaka beordra orda återspegla spegla inkludera vandra passa hoppa öppna avvakta tveka
+    fundera titta peka pausa missa försena anpassa sakta tappa kasta avkasta chansa gissa fuska claima alerta
+    varna medla fordra betrakta uppmana skifta skipa justera orientera samla insamla påpeka drabba deklarera
+    analysera stanna stirra nicka mena förena avrita hota skona missbruka bruka förbruka utöva öva fela
+    återkalla förfoga foga hitta förnya förneka neka vägra sträva uppenbara avslöja fatta uppfatta sammanfatta
+    omfatta betala infordra
 """
 
 WEAK_ER: str = """
-    lyfta resa röka misstänka låsa kyssa hyra tända smälla
-    stödja antyda döma utdöma bedöma fördöma följa efterfölja förfölja höja sänka ställa fastställa återställa
-    förställa beställa uppställa anställa föra genomföra medföra jämföra överföra utföra införa hänföra röra
-    beröra vidröra höra tillhöra köra lära behöva upphäva häva söka undersöka försöka besöka tänka betänka
-    använda vända hända sända bända tända avsända invända återvända känna bekänna erkänna godkänna underkänna
-    vidkänna igenkänna nämna benämna glömma drömma gömma tömma märka anmärka stänga avstänga skänka köpa släppa
-    möta läsa lösa avlösa leda inleda vilseleda avleda anleda bestämma stämma avstämma skilja särskilja åtskilja
-    vänja styrka tycka trycka uttrycka avtrycka räcka sträcka täcka upptäcka väcka rycka avlysa upplysa åtlyda
-    lyda råda tillråda bygga trygga utfästa fästa fylla uppfylla rymma hjälpa styra avstyra gälla anmäla
-    föreställa
+    lyfta resa röka misstänka låsa kyssa hyra tända smälla stödja antyda döma utdöma bedöma fördöma följa
+    efterfölja förfölja höja sänka ställa fastställa återställa förställa beställa uppställa anställa föra
+    genomföra medföra jämföra överföra utföra införa hänföra röra beröra vidröra höra tillhöra köra lära behöva
+    upphäva häva söka undersöka försöka besöka tänka betänka använda vända hända sända bända avsända invända
+    återvända känna bekänna erkänna godkänna underkänna vidkänna igenkänna nämna benämna glömma drömma gömma
+    tömma märka anmärka stänga avstänga skänka köpa släppa möta läsa lösa avlösa leda inleda vilseleda avleda
+    anleda bestämma stämma avstämma skilja särskilja åtskilja vänja styrka tycka trycka uttrycka avtrycka räcka
+    sträcka täcka upptäcka väcka rycka avlysa upplysa åtlyda lyda råda tillråda bygga trygga utfästa fästa fylla
+    uppfylla rymma hjälpa styra avstyra gälla anmäla föreställa
 """
 
 STRONG: str = """
@@ -204,7 +198,7 @@ STRONG: str = """
     stryka: stryker strök ströks strukit strukits struken struket strukna stryks strykas
     dra: drar drog drogs dragit dragits dragen dragna dras draga
     låta: låter lät läts låtit låtits låts låtas
-    hålla: håller höll hölls hållit hållits hållen hållet hållna hålls hållas
+    hålla: håll håller höll hölls hållit hållits hållen hållet hållna hålls hållas
     falla: faller föll fallit fallen fallna fallande
     komma: kommer kom kommit kommen kommet komna kommande
     träffa: träffar träffade träffat träffas
@@ -305,6 +299,7 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    gång: gången gånger gångerna
     erfaren: erfaret erfarna
     oerfaren: oerfaret oerfarna
     sommar: sommaren somrar somrarna
@@ -533,47 +528,27 @@ IRREGULAR: str = """
 """
 
 FIXED: str = """
-    reda
-    än heller nästa annorlunda inbördes inklusive exklusive möjligen slutligen verkligen ursprungligen enstaka
-    samtliga separat sålunda överens återigen utöver annanstans tyvärr vardera sverige sveriges september
-    varandras nuvarande inför enlighet snett vid inte icke ej aldrig varken utan utom bara endast även också
-    dock men och eller antingen samt om när då medan tills till från före efter under över mot med för bakom
-    kring på i av åt hos mellan bland genom per som där att var vad vem varefter varvid varpå vari varav varför
-    hur varifrån härav häremot härmed därefter därför däremot därmed därpå därvid därigenom dessutom ännu redan
-    alltid ofta sällan igen fortfarande genast annars såvida förutsatt eftersom liksom såväl respektive kanske
-    nästan cirka ungefär enligt jag du han hon man vi varandra henne honom sig hans hennes er ni två tre fyra
-    fem sex sju åtta nio tio elva tolv tretton nu noll fram tillbaka ned nedåt ner upp uppåt ut in inne ute inom
-    innan direkt vänster höger nord syd öst väst nt d rd mth mtv tl fsb lk wbf ebl plus minus ändå själv själva
-    samma snarare just sedan så ett lika olika medurs ovan nedan omgående omedelbart båda både endera gärna bra
-    alltför beträffande rörande angående minst tillsammans hem därtill härvid bort maj juni juli januari vice
-    versa åtminstone emellertid såsom oaktat ibland kvar huvudsakligen motsvarande liknande följande föregående
-    efterföljande ovanstående nedanstående närvarande frånvarande kvarvarande pågående gällande bindande
-    tillfredsställande vilseledande balanserande ende enda dömande rådgivande avslutande tolfte femte fjärde
-    tredje sådan sådant sådana ytterligare övriga sina
+    reda än heller nästa annorlunda inbördes inklusive exklusive möjligen slutligen verkligen ursprungligen
+    enstaka samtliga separat sålunda överens återigen utöver annanstans tyvärr vardera sverige sveriges
+    september varandras nuvarande inför enlighet snett vid inte icke ej aldrig varken utan utom bara endast även
+    också dock men och eller antingen samt om när då medan tills till från före efter under över mot med för
+    bakom kring på i av åt hos mellan bland genom per som där att var vad vem varefter varvid varpå vari varav
+    varför hur varifrån härav häremot härmed därefter därför däremot därmed därpå därvid därigenom dessutom ännu
+    redan alltid ofta sällan igen fortfarande genast annars såvida förutsatt eftersom liksom såväl respektive
+    kanske nästan cirka ungefär enligt jag du han hon man vi varandra henne honom sig hans hennes er ni två tre
+    fyra fem sex sju åtta nio tio elva tolv tretton nu noll fram tillbaka ned nedåt ner upp uppåt ut in inne ute
+    inom innan direkt vänster höger nord syd öst väst nt d rd mth mtv tl fsb lk wbf ebl plus minus ändå själv
+    själva samma snarare just sedan så ett lika olika medurs ovan nedan omgående omedelbart båda både endera
+    gärna bra alltför beträffande rörande angående minst tillsammans hem därtill härvid bort maj juni juli
+    januari vice versa åtminstone emellertid såsom oaktat ibland kvar huvudsakligen motsvarande liknande
+    följande föregående efterföljande ovanstående nedanstående närvarande frånvarande kvarvarande pågående
+    gällande bindande tillfredsställande vilseledande balanserande ende enda dömande rådgivande avslutande
+    tolfte femte fjärde tredje sådan sådant sådana ytterligare övriga sina
 """
 
 PREFER: str = """
-    kallas kalla; kalla kalla;
-    tilldelades tilldela; minst liten;
-    given giv; givet ge; givna ge; givit ge; lag lag; lagen lag; laget lag; lagar lag; straff straff;
-    straffar straffa; straffet straff; straffen straff; passar passa; passen pass; passet pass; pass pass;
-    spelar spela; spelas spela; byte byte; byter byta; svar svar; svarar svara; svaret svar; leder leda;
-    ledare ledare; val val; valet val; rätt rätt; rätten rätt; rätta rätta; rättar rätta; rättas rätta;
-    skada skada; skadas skada; skadan skada; visar visa; visas visa; tal tal; talar tala; dömer döma; domen dom;
-    slut slut; slutet slut; avslutas avsluta; hand hand; sätt sätt; sätts sätta; satt sitta; del del; delar del;
-    vänd vända; vänds vända; stå stå; ställs ställa; fel fel; felet fel; felen fel; lagt lägga; lagd lägga;
-    läge läge; sen sen; sedan sedan; får få; för för; före före; fråga fråga; frågor fråga; frågar fråga;
-    dag dag; först först; första först; ansvar ansvar; ansvarar ansvara; handling handling; handlar handla;
-    vara vara; var vara; varit vara; är vara; börja börja; börjar börja; gång gång; gången gång; gånger gång;
-    ordning ordning; tar ta; tas ta; tagen ta; håll hålla; tävlar tävla; tävlande tävlande; vinner vinna;
-    vinnare vinnare; mot mot; bud bud; alla all; allt all; andra annan; annat annan; låg låg; medel medel;
-    plan plan; drygt dryg; knappt knapp; över över; under under; ska skola; skall skola; skulle skola; bord bord;
-    bör böra; borde böra; gällande gällande; spelat spela; spelats spela; givare givare; begått begå; bort bort;
-    korrigera korrigera; korrigerad korrigerad; korrigerat korrigera; tilldelade tilldela; dubblade dubbla;
-    dubblat dubbla; avgörande avgörande; hänt hända; lida lida; lider lida; lika lika; höger höger; spelen spel;
-    klar klar; klara klar; längd längd; längden längd; öppna öppna; vikt vikt; skäl skäl; sida sida; sidor sida;
-    sidan sida; fast fast; plats plats; part part; jury jury; juryns jury; träkarlens träkarl; givar giv;
-    utfall utfall
+    kallas kalla; kalla kalla; tilldelades tilldela; minst liten; sätts sätta; var vara; gånger gång;
+    korrigerat korrigera; tilldelade tilldela; klara klar
 """
 
 FIRST_ONLY: str = """
@@ -599,10 +574,9 @@ SOLID: str = """
 """Words that look like compounds and are not, or whose parts no longer carry the meaning."""
 
 PARTICLES: str = """
-    kvar åstad hän del iakt
-    av an be bi bort efter för före förbi från fram ge gen hem i igenom mot in inne icke med mellan miss ned
-    ner om upp över på sam själv till tillbaka o ut ute und under vid väl hel halv fri full huvud ny stor lill
-    isär samman vidare fast genom offentlig åter åsido
+    kvar åstad hän del iakt av an be bi bort efter för före förbi från fram ge gen hem i igenom mot in inne icke
+    med mellan miss ned ner om upp över på sam själv till tillbaka o ut ute und under vid väl hel halv fri full
+    huvud ny stor lill isär samman vidare fast genom offentlig åter åsido
 """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 

@@ -25,7 +25,7 @@ _ENTRY = re.compile(
     r"|(?P<bare>[A-HJ-Z])(?=\s[A-ZÅÄÖÆØ][a-zåäöæø]+\s[a-zåäöæø]))"
 )
 _PAGE_NUMBER = re.compile(
-    r"\s*\.{2,}\s*\d{0,3}(?=\s|$)|(?<=[^\W\d_])\d{1,3}(?=\s|$)|(?<=[^\W\d_]) \d{1,3}(?=\s+[A-ZÅÄÖÆØ]|\s*$)"
+    r"\s*\.{2,}\s*\d{0,3}(?=\s|$)|(?<=[^\W\d_])\d{1,3}(?=\s|$)|(?<=[^\W\d_]) \d{1,3}(?=\s+[A-ZÅÄÖÆØ]|\s+X?\d{1,3}\.\s|\s*$)"
 )
 _CAPITALS = re.compile(r"[A-ZÅÄÖÆØ]{2,}-?(?: |$)(?:[A-ZÅÄÖÆØ]+-?(?: |$))*")
 _SENTENCE = re.compile(r"[a-zæøåäö]{2}[.)] [A-ZÆØÅÄÖ(]")
@@ -86,7 +86,7 @@ def find_contents(text: str, breaks: Sequence[int], profile: Profile) -> tuple[i
         if last <= start:
             continue
         page = text[max(first, start) : last]
-        if first > start and len(_SENTENCE.findall(page)) > max(2, len(page) // 600):
+        if first > start and len(_SENTENCE.findall(page)) >= max(2, len(page.split()) // 60):
             end = first
             break
     return start, end

@@ -18,7 +18,7 @@ from kb.transcript.notes import Mark, NotedPage
 from kb.transcript.stream import INSERTED, Stream, StreamBuilder
 from kb.transcript.words import Words
 
-__all__ = ["Joined", "PageIndex", "join_pages", "tidy"]
+__all__ = ["Joined", "PageIndex", "PlacedMark", "join_pages", "tidy"]
 
 _GAP = re.compile(r"(?P<hyphen>(?<=[^\W\d_])-\s+(?=[^\W_]))|(?P<sign>(?<=\()\s+(?=\d))|(?P<blank>[^\S ]\s*| \s+)")
 # '( 42B3)': the sign of the paragraph was lost and left its blank.

@@ -39,9 +39,8 @@ _STOP_BEFORE = re.compile(r"[.:;?!)][\"”’')]*\s*$")
 _NUMBERED = re.compile(r"\d\.\s*$")
 _WORD_BEFORE = re.compile(r"([^\W_]+)([,.]?)\s*$")
 _CITED = re.compile(
-    r"(?:§|\b(?:punkt|punkterne|afsnit|avsnitt|paragraf|lag|lagarna|lov|anvendes|anvend|tillämpas|se|jf|efter|enligt"
-    r"|ifølge|nævnt|angivet|beskrevet|anført|law|see|under))\s*$",
-    re.IGNORECASE,
+    r"(?:§|\b(?:[Pp]unkt|[Pp]unkterne|[Aa]fsnit|[Aa]vsnitt|[Pp]aragraf|[Ll]ag|[Ll]agarna|[Ll]ov|[Aa]nvendes|[Aa]nvend"
+    r"|[Tt]illämpas|[Ss]e|[Jj]f|[Ee]fter|[Ee]nligt|[Ii]følge|nævnt|angivet|beskrevet|anført|[Ll]aw|[Ss]ee|[Uu]nder))\s*$"
 )
 
 # Scores, in units of 'one plain successor is worth 3'.
@@ -284,6 +283,7 @@ class _LawOrder:
     def __init__(self, laws: Sequence[Entry]) -> None:
         numbers = [entry.number for entry in laws if entry.number is not None]
         self._places = {(number.prefix, number.value): place for place, number in enumerate(numbers)}
+        self._asked: tuple[tuple[str, int, int], float] = (("", 0, -1), 0.0)
         self._titles = {
             (entry.number.prefix, entry.number.value): comparable(entry.title)
             for entry in laws
@@ -300,7 +300,8 @@ class _LawOrder:
         if before == 0 and new_prefix:
             return 0
         if prefix != new_prefix:
-            return 0 if not new_prefix else -1
+            # Behind the extensions of laws come the national paragraphs, not law 1.
+            return -1 if new_prefix else 0 if value >= _REGULATIONS else value
         if value > before and (new_prefix or before >= _REGULATIONS):
             # Regulations number by subject: 206 is followed by 211, X12 by X79.
             return 0 if value == before + 1 else 1
@@ -311,8 +312,12 @@ class _LawOrder:
         title = self._titles.get((prefix, value))
         if title is None:
             return 0.0 if not self._titles else _WRONG_TITLE / 2
-        here = comparable(text[end : end + 2 * len(title) + 20])
-        return _TITLE if here.startswith(title[: max(8, len(title) - 2)]) else _WRONG_TITLE
+        # Every reading kept asks the same of one candidate.
+        if self._asked[0] != (prefix, value, end):
+            here = comparable(text[end : end + 2 * len(title) + 20])
+            agrees = here.startswith(title[: max(8, len(title) - 2)])
+            self._asked = ((prefix, value, end), _TITLE if agrees else _WRONG_TITLE)
+        return self._asked[1]
 
 
 def _accept(

@@ -142,7 +142,7 @@ def _furniture(text: str, start: int, end: int, number: int | None, profile: Pro
             return
     printed = re.escape(str(number))
     # The number at the end of the page, glued to the last word or not.
-    tail = re.compile(rf"(?<!\d)\s*(?<![\d,.]){printed}\s*$").search(text, first, last)
+    tail = re.compile(rf"(?<!\d)\s*(?<!\d)(?<!\d[.,]){printed}\s*$").search(text, first, last)
     if tail and tail.start() >= first:
         yield tail.start(), last
         return

@@ -9,6 +9,7 @@ the files that describe it (profile, repairs) can be wrong.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from pathlib import Path
 from kb.model import Edge, EdgeType, Edition, Finding, FindingKind, Flag, Kind, Node, Span, Table
 from kb.transcript.contents import ContentsList, find_contents, read_contents
 from kb.transcript.definitions import read_definitions
-from kb.transcript.joined import Joined, PageIndex, join_pages, tidy
+from kb.transcript.joined import Joined, PageIndex, PlacedMark, join_pages, tidy
 from kb.transcript.notes import NotedPage, lift_notes
 from kb.transcript.outline import read_outline
 from kb.transcript.pages import Page, read_pages
@@ -420,13 +421,18 @@ class _Reader:
         nodes: list[Node] = []
         edges: list[Edge] = []
         owners = sorted(
-            (draft for draft in drafts if draft.kind is not Kind.GROUP), key=lambda draft: (draft.start, draft.end)
+            (draft for draft in drafts if draft.kind is not Kind.GROUP and draft.start < draft.end),
+            key=lambda draft: (draft.start, draft.end),
         )
+        starts = [owner.start for owner in owners]
+        marks: dict[tuple[int, str], list[PlacedMark]] = {}
+        for mark in joined.marks:
+            marks.setdefault((mark.page, mark.sign), []).append(mark)
         for page in noted:
             for note in page.notes:
                 local, doubled = self.numbering.take(f"fn.{page.page.number or 0}.{note.order}")
                 body = tidy(note.text, self.words)
-                anchors = [mark for mark in joined.marks if mark.page == page.page.index and mark.sign == note.sign]
+                anchors = marks.get((page.page.index, note.sign), [])
                 flags = [
                     *((Flag.DUPLICATE,) if doubled else ()),
                     *(() if anchors else (Flag.UNANCHORED,)),
@@ -458,7 +464,7 @@ class _Reader:
                 if not note.complete:
                     self._find(FindingKind.LOSS, local, page.page.number, body.text[-60:], "the note breaks off")
                 for mark in anchors:
-                    owner = _owner(owners, mark.at)
+                    owner = _owner(owners, starts, mark.at)
                     if owner is None:
                         continue
                     at = max(0, min(mark.at, owner.body[1]) - owner.body[0])
@@ -570,6 +576,7 @@ class _Reader:
                     group=None,
                 )
             )
+        held = {node.id for node in nodes}
         for remains in self.repaired.tables:
             name = remains.repair.name
             local, _ = self.numbering.take(f"table.{name}")
@@ -595,7 +602,7 @@ class _Reader:
                     name,
                     None,
                     tidy(remains.text, self.words).text,
-                    parent if any(node.id == parent for node in nodes) else None,
+                    parent if parent in held else None,
                     0,
                     self.page_index.pages(_solid(spans, self.text)),
                     spans,
@@ -716,15 +723,16 @@ def _shift(draft: Draft, by: int) -> Draft:
     )
 
 
-def _owner(owners: Sequence[Draft], at: int) -> Draft | None:
-    """The draft whose range holds a mark; a mark between two belongs to the one before it."""
-    found: Draft | None = None
-    for draft in owners:
-        if draft.start > at:
-            break
-        if draft.start <= at <= draft.end:
-            found = draft if found is None or at < draft.end or draft.start < at else found
-    return found
+def _owner(owners: Sequence[Draft], starts: Sequence[int], at: int) -> Draft | None:
+    """The draft whose range holds a mark; a mark between two belongs to the one before it.
+
+    owners: without overlap, in order; starts: their first positions.
+    """
+    place = bisect_right(starts, at) - 1
+    if place > 0 and owners[place].start == at and owners[place - 1].end == at:
+        place -= 1
+    found = owners[place] if place >= 0 else None
+    return found if found is not None and found.start <= at <= found.end else None
 
 
 def _extent(node: Node) -> int:

@@ -64,7 +64,8 @@ def _begins(token: str) -> bool:
     if not match or not core[:1].isupper():
         return False
     word = match.group()
-    return not (len(word) > 1 and word.isupper())
+    # One letter alone is an enumerator or a name of a point, except the few that are words.
+    return word in ("I", "Å", "Ö") if len(word) == 1 else not word.isupper()
 
 
 def heading_end(text: str, words: Words, names: ProperNames, *, lower_case: bool = False) -> int | None:

@@ -17,7 +17,7 @@ from kb.cases import Case
 from kb.graph import InForce
 from kb.model import Edge, EdgeType, Edition, Finding, Flag, Kind, Node, Period, Table, Work
 
-__all__ = ["Library", "laws_of", "roots"]
+__all__ = ["Library", "laws_of", "natural", "roots"]
 
 
 class Library(Protocol):
@@ -50,6 +50,11 @@ class Library(Protocol):
 
 
 _NUMBER = re.compile(r"([^\d]*)(\d+)")
+
+
+def natural(number: str) -> list[tuple[int, str]]:
+    """A key that puts 2 before 10 and 10A after 10."""
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in re.findall(r"\d+|\D+", number)]
 
 
 def _place(node: Node) -> tuple[str, int]:

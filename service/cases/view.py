@@ -15,7 +15,7 @@ from datetime import date
 from kb.cases import Case
 from kb.model import EdgeType
 from service.laws import addresses
-from service.laws.view import Link, Panel, panel, where
+from service.laws.view import Link, where
 from service.library import Library
 from service.texts import Texts
 
@@ -45,7 +45,8 @@ class CasePage:
     inferred: tuple[Link, ...]
     loose: tuple[str, ...]
     day: str
-    panels: tuple[Panel, ...]
+    remarks: tuple[str, ...]
+    """What the library found about its law numbers, in English."""
 
 
 def title(case: Case) -> str:
@@ -63,7 +64,6 @@ def case_page(library: Library, case: Case, t: Texts) -> CasePage:
     edges = library.edges_from(f"case:{case.id}", EdgeType.APPLIES)
     cited: dict[str, Link] = {}
     inferred: dict[str, Link] = {}
-    panels: dict[str, Panel] = {}
     numbers: set[str] = set()
     for edge in edges:
         target = library.nodes.get(edge.target)
@@ -72,12 +72,18 @@ def case_page(library: Library, case: Case, t: Texts) -> CasePage:
         numbers.add(edge.surface or target.number)
         numbers.add(target.number)
         link = Link(addresses.address(library, target), addresses.label(target, t), where(library, target, t))
-        here = inferred if edge.surface in case.laws_inferred and edge.surface not in case.laws_cited else cited
+        here = inferred if edge.note == "inferred" else cited
         here[target.id] = link
-        panels[target.id] = panel(library, target, t)
     loose = tuple(one for one in (*case.laws_cited, *case.laws_inferred) if one not in numbers)
+    remarks = [f"{one.words}: {one.reason}" for one in library.findings if one.node == f"case:{case.id}"]
     return CasePage(
-        case, title(case), tuple(cited.values()), tuple(inferred.values()), loose, day(case, t), tuple(panels.values())
+        case=case,
+        title=title(case),
+        laws=tuple(cited.values()),
+        inferred=tuple(inferred.values()),
+        loose=loose,
+        day=day(case, t),
+        remarks=tuple(remarks) if case.laws_edition else (),
     )
 
 

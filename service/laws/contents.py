@@ -42,6 +42,8 @@ class Book:
     title: str
     editions: tuple[Edition, ...]
     periods: tuple[Force, ...]
+    beside: tuple[Edition, ...]
+    """Editions of works that supplement this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +131,8 @@ def shelf(library: Library, t: Texts) -> Shelf:
     books = []
     for work in library.works.values():
         held = tuple(one for one in library.editions.values() if one.work == work.id)
-        books.append(Book(work, _title(work, t), held, periods(library, work, t)))
+        beside = [one for one in library.editions.values() if library.works[one.work].supplements == work.id]
+        books.append(Book(work, _title(work, t), held, periods(library, work, t), tuple(beside)))
     counts: dict[str, int] = {}
     for node in library.nodes.values():
         if node.kind is Kind.LAW:
@@ -247,11 +250,18 @@ def _entries(library: Library, nodes: Iterable[Node], t: Texts) -> tuple[Entry, 
             ]
             below = tuple(_entry(library, one, (), t) for one in inner)
         elif node.kind in (Kind.CHAPTER, Kind.GROUP):
-            below = _entries(library, inner, t)
+            below = (*_definitions_in(library, node, t), *_entries(library, inner, t))
         else:
             below = ()
         out.append(_entry(library, node, below, t))
     return tuple(out)
+
+
+def _definitions_in(library: Library, node: Node, t: Texts) -> tuple[Entry, ...]:
+    """The line that leads from a chapter to the definitions printed in it."""
+    n = sum(one.kind is Kind.DEFINITION for one in library.children(node.id))
+    words = t.count("contents.definitions", n)
+    return (Entry("", "definitions", "", words, f"/{node.edition}/def", "", False, ()),) if n else ()
 
 
 def _entry(library: Library, node: Node, below: tuple[Entry, ...], t: Texts) -> Entry:

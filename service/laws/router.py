@@ -17,7 +17,7 @@ from fastapi.responses import RedirectResponse
 from kb.errors import BridgelexError, CitationError, NotFoundError
 from kb.model import Kind, Node
 from service.laws import addresses, contents, view
-from service.library import Library
+from service.library import Library, natural
 from service.site import Site, site_of
 from service.texts import Texts
 
@@ -94,7 +94,7 @@ def _work(site: Site, request: Request, id: str) -> Response:
         cited = [
             node for node in site.library.nodes.values() if node.kind is Kind.STUB and node.id.startswith(f"{id}:")
         ]
-        cited.sort(key=lambda node: node.order)
+        cited.sort(key=lambda node: natural(node.number))
         links = [view.Link(addresses.address(site.library, node), addresses.label(node, t)) for node in cited]
         return site.render("work.html", t, book=book, links=links)
 

@@ -291,6 +291,7 @@ class _Maker:
             self.page = max(first, self.page or 0)
         if level <= 1:
             self.known = set()
+        said = self._doubts(node)
         pieces = self.panels.need(prose.pieces(library, node, known=self.known))
         notes = tuple(self._note(one, node) for one in library.footnotes(node.id))
         children = library.children(node.id)
@@ -312,7 +313,7 @@ class _Maker:
             pieces=pieces,
             page=addresses.pages(node.pages, t),
             turn=turn,
-            doubts=self._doubts(node),
+            doubts=said,
             heading_only=Flag.HEADING_ONLY in node.flags,
             notes=notes,
             grids=grids,
@@ -358,7 +359,7 @@ class _Maker:
             columns=tuple(self.t.name("cell", cell) if ours else cell for cell in shown.columns),
             rows=rows,
             words=self.panels.need(prose.pieces(self.library, node)) if node is not None else (),
-            doubts=doubts(node) if node is not None else (),
+            doubts=doubts(node) if node is not None and shown.basis != "repaired" else (),
         )
 
     def _row(self, table: Table, place: int, ours: bool) -> Row:

@@ -85,7 +85,7 @@ NOUNS: dict[str, str] = {
         tonefald bogforlag forlag held mod køn begær kort spil+ stik+ træk+ bud par+ svar krav valg brud forbud
         tal mål æg ord svigt lovbrud forslag point parpoint kamppoint bonuspoint strafpoint totalpoint
         erstatningspoint spilpoint udspil+ tilspil+ åbningsudspil+ modspil+ omspil+ erstatningsspil+ undertræk+
-        overtræk+ meldeforløb forløb hændelsesforløb strafkort systemkort honnørkort antal flertal mindretal
+        overtræk+ meldeforløb forløb hændelsesforløb strafkort systemkort honnørkort flertal mindretal
         spilantal forsøg spørgsmål formål skøn afkald frafald afbud fradrag standardfradrag bidrag udtryk
         indtryk tryk afsnit+ led skift rundeskift hensyn eftersyn opslag forhold bilag grundlag regelgrundlag
         ansvar behov forbehold fald afkast træf slag tab+ sæt+ halvår udspring spring punkt tidspunkt

@@ -32,6 +32,7 @@ _SHORT_COST = 3
 
 _SHORTEST_ADJECTIVE = 6
 
+_SHORTEST_LINKED = 7
 _ALWAYS_LINKED = ("ing", "hed", "het", "tion", "sion", "skab", "skap", "dom")
 
 _SETTINGS: dict[str, tuple[str, str]] = {
@@ -101,7 +102,7 @@ def _is_particle_and_word(word: str, heads: Mapping[str, str], particles: frozen
 
 def _as_first(word: str, lang: str) -> Iterable[str]:
     """How a noun looks when another part follows. Nouns in -ing, -hed and the like always take the s."""
-    if not word.endswith(_ALWAYS_LINKED):
+    if not word.endswith(_ALWAYS_LINKED) or len(word) < _SHORTEST_LINKED:
         yield word
     if not word.endswith("s"):
         yield word + "s"

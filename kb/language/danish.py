@@ -311,6 +311,7 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    kammerat: kammeraten kammerater kammeraterne
     erfaren: erfarent erfarne
     uerfaren: uerfarent uerfarne
     seddel: sedlen sedler sedlerne
@@ -576,6 +577,7 @@ PREFER: str = """
 """
 
 FIRST_ONLY: str = """
+    bonus bluf bluff datum butler mindste chef maksimum minimum verdens præmie spring duplikat
     slut spærre læse skrive regne vise tænke bridge melde spille enkelt fri hoved stor lille store mindst
     dårligst multi cup mixed edb super international online grund- standard imp kp top bund total del- firfarve
     lang lige halv hel hjemme- ude- kvart semi
@@ -606,7 +608,7 @@ PARTICLES: str = """
     del iagt opret rede bekendt tilkende tilrette genind overens af an be bi bort efter ej for fore forbi fra
     frem fremad ge gen hen hjem i igennem imod ind inde indbyrdes ikke med mel mellem mis mod modsat ned nedad
     nær om op over på sam samt selv sidst til tilbage u ud ude und under ved vel hel halv fri fuld hoved ny stor
-    lille sammen videre fast gennem offentlig lov anden først
+    lille sammen videre fast gennem offentlig  anden først
 """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 

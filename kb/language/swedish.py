@@ -34,6 +34,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender, plural -er: en färg, färgen, färger, färgerna
     "er": """
+        kompetens vinst
         honnör deklaration pokal gäst aktivitet process kassör helhet allmänhet tendens instruktion fördom
         tävlingsform form tjänst genre nivå tricksnivå upptäckt säkerhet kamrat lagkamrat färg trumffärg
         sidofärg lågfärg högfärg majorfärg minorfärg situation information organisation konvention kommission
@@ -57,6 +58,7 @@ NOUNS: dict[str, str] = {
     """,
     # common gender in -are: en spelare, spelaren, spelare, spelarna
     "are": """
+        förare
         lärare nybörjare motståndare spelledare spelare motspelare medspelare spelförare ledare tävlingsledare
         huvudtävlingsledare domare givare duplikatgivare ersättare deltagare åskådare vinnare medhjälpare
         frågeställare förlorare läsare användare utövare tävlingsutövare sekreterare utspelare utgivare öppnare
@@ -552,6 +554,7 @@ PREFER: str = """
 """
 
 FIRST_ONLY: str = """
+    alert duplikat kompass världs mäster bonus
     spel- fel fri hög låg stor lill huvud grupp cup topscore imp match individ poäng zon risk bord mellan slut
     del mitt minst halv hel under- total bonus extra super standard dator data bridge trick färg nord öst väst
     syd special multi butler

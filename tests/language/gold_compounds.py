@@ -53,6 +53,12 @@ da duplikeringsfejl duplikering fejl
 da rundetid runde tid
 da meldesystem melde system
 da pokalkamp pokal kamp
+da lovkommission lov kommission
+da lovovertrædelse lov overtrædelse
+da spilførers spil fører
+da holdkammerat hold kammerat
+da springmelding spring melding
+da chefturneringsleder chef turnering leder
 da udspilsforbud udspil forbud
 sv tävlingsledaren tävling ledare
 sv tävlingsledare tävling ledare
@@ -78,6 +84,9 @@ sv regelbrott regel brott
 sv tidsöverdrag tid överdrag
 sv poängtabell poäng tabell
 sv lagkapten lag kapten
+sv spelförarens spel förare
+sv vinstpoäng vinst poäng
+sv duplikatbrickor duplikat bricka
 sv budlåda bud låda
 sv valmöjligheter val möjlighet
 sv cupmatcher cup match

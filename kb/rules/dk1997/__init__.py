@@ -6,14 +6,29 @@ exports one RuleSet called RULES. The surprising choice: none; to add a file, na
 
 from __future__ import annotations
 
-from kb.rules.dk1997 import change_of_call, enforced_pass, insufficient_bid, lead_penalties
+from kb.rules.dk1997 import (
+    adjusted_scores,
+    artificial_scores,
+    change_of_call,
+    defective_trick,
+    disturbed_tricks,
+    enforced_pass,
+    insufficient_bid,
+    lead_penalties,
+    trick_inspection,
+)
 from kb.rules.model import RuleSet
 
 __all__ = ["SETS"]
 
 SETS: tuple[RuleSet, ...] = (
+    adjusted_scores.RULES,
+    artificial_scores.RULES,
     enforced_pass.RULES,
     change_of_call.RULES,
     lead_penalties.RULES,
     insufficient_bid.RULES,
+    disturbed_tricks.RULES,
+    trick_inspection.RULES,
+    defective_trick.RULES,
 )

@@ -486,19 +486,21 @@ class _Reader:
         """The list itself, and laws and letters that it alone knows."""
         spans = stream.spans(*place)
         local, _ = self.numbering.take("toc")
+        heading = self.profile.contents.heading if self.profile.contents else None
         nodes = [
             Node(
-                local,
-                self.edition,
-                self.profile.work,
-                Kind.TOC,
-                "",
-                self.profile.contents.heading if self.profile.contents else None,
-                stream.text[slice(*place)].strip(),
-                None,
-                0,
-                self.page_index.pages(_solid(spans, self.text)),
-                spans,
+                id=local,
+                edition=self.edition,
+                work=self.profile.work,
+                kind=Kind.TOC,
+                number="",
+                heading=heading,
+                text=stream.text[slice(*place)].strip(),
+                parent=None,
+                order=0,
+                pages=self.page_index.pages(_solid(spans, self.text)),
+                source=spans,
+                flags=(Flag.REPAIRED,) if stream.inserted(*place) else (),
             )
         ]
         if not (self.profile.contents and self.profile.contents.headings_only):

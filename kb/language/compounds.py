@@ -31,6 +31,7 @@ _SHORT_COST = 3
 """A part of three letters counts for more than half a part extra: "spil+ren" must not beat a longer reading."""
 
 _SHORTEST_ADJECTIVE = 6
+_SHORTEST_FOLDED = 4
 
 _SHORTEST_LINKED = 7
 _ALWAYS_LINKED = ("ing", "hed", "het", "tion", "sion", "skab", "skap", "dom")
@@ -86,8 +87,13 @@ class Lexicon:
             MappingProxyType(firsts),
             solid,
             MappingProxyType({fold(piece): base for piece, base in heads.items()}),
-            MappingProxyType({fold(piece): base for piece, base in firsts.items()}),
+            MappingProxyType({fold(piece): base for piece, base in firsts.items() if _plain_enough(piece, base)}),
         )
+
+
+def _plain_enough(piece: str, base: str) -> bool:
+    """Whether a beginning is safe to read without its accents: "mot" must not become "möt(e)"."""
+    return piece.isascii() or (piece in (base, base + "s") and len(piece) >= _SHORTEST_FOLDED)
 
 
 def _may_end_compound(adjective: str) -> bool:

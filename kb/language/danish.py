@@ -74,7 +74,7 @@ NOUNS: dict[str, str] = {
     """,
     # neuter, plural -e
     "et-e": """
-        tilhørsforhold bord sprog tog navn land ur skab+ forbund bridgeforbund verdensbridgeforbund hjul blad
+        tilhørsforhold bord sprog tog navn land ur forbund bridgeforbund verdensbridgeforbund hjul blad
         rum+ udvalg brev håndtag tidsrum+
     """,
     # common gender, plural like the singular
@@ -311,6 +311,8 @@ ADJECTIVES: str = """
 """
 
 IRREGULAR: str = """
+    lovgivning: lovgivningen lovgivninger
+    videnskab: videnskaben videnskaber
     kammerat: kammeraten kammerater kammeraterne
     erfaren: erfarent erfarne
     uerfaren: uerfarent uerfarne
@@ -585,6 +587,7 @@ FIRST_ONLY: str = """
 """Words that begin a compound but are not nouns of the tables: verb stems, adjectives, foreign words."""
 
 SOLID: str = """
+    lovgivning videnskab
     vejleder vejledning budskab medlemskab makkerskab håndbog tidspunkt tidsrum halvdel indledningsvis selskab
     kendskab erstatning anden ligestilling fodnote fremgang fremgangsmåde verdenshjørne regelmæssighed
     uregelmæssighed lovlig gennemgang kendsgerning retfærdig retfærdighed fornuftstridig langsom endelig
@@ -608,7 +611,7 @@ PARTICLES: str = """
     del iagt opret rede bekendt tilkende tilrette genind overens af an be bi bort efter ej for fore forbi fra
     frem fremad ge gen hen hjem i igennem imod ind inde indbyrdes ikke med mel mellem mis mod modsat ned nedad
     nær om op over på sam samt selv sidst til tilbage u ud ude und under ved vel hel halv fri fuld hoved ny stor
-    lille sammen videre fast gennem offentlig  anden først
+    lille sammen videre fast gennem offentlig anden først
 """
 """Small words that stand before a verb or its noun: they join to a known end, and are no part of a compound."""
 

@@ -26,7 +26,7 @@ NOUNS: dict[str, str] = {
         invändning rekonstruering inledning utgång ingång uppgång nedgång bildning ersättning spelning
         inställning uppställning anknytning riktning sammanställning förväntning revidering översättning
         bearbetning mening stig kväll omprövning arrangering förkortning försening fördel nackdel sammanslutning
-        säsong ring matchning etablering trumfning lösning mätning öppning höjning fundering signalering varning
+        säsong matchning etablering trumfning lösning mätning öppning höjning fundering signalering varning
         avstängning diskvalificering utdömning vägning viktning avrundning jämkning styrning ledning söndag
         lördag förening avdelning kallning protokollföring poängräkning topscoreberäkning lagtävlingsberäkning
         utveckling handledning anmälning mask maskning fint lek kortlek kart skärm tumme stege pojke motor bock
@@ -556,7 +556,7 @@ PREFER: str = """
 FIRST_ONLY: str = """
     alert duplikat kompass världs mäster bonus
     spel- fel fri hög låg stor lill huvud grupp cup topscore imp match individ poäng zon risk bord mellan slut
-    del mitt minst halv hel under- total bonus extra super standard dator data bridge trick färg nord öst väst
+    del mitt minst halv hel total bonus extra super standard dator data bridge trick färg nord öst väst
     syd special multi butler
 """
 """Words that begin a compound but are not nouns of the tables."""

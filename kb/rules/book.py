@@ -39,7 +39,7 @@ from kb.rules.conditions import (
 )  # fmt: skip
 from kb.rules.consistency import CONTRADICTIONS, IMPLICATIONS
 from kb.rules.facts import Consistency, FactKind, FactType, Vocabulary
-from kb.rules.model import Choice, NotRuled, Option, Phrase, Role, Rule, RuleSet
+from kb.rules.model import Choice, NotHeld, NotRuled, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import Text
 from kb.rules.tokens import CHOOSERS, TOKENS
 
@@ -103,8 +103,10 @@ class RuleBook:
         phrases: Sequence[Phrase],
         vocabulary: Vocabulary,
         functions: Mapping[str, Callable[..., Any]] | None = None,
+        not_held: NotHeld | None = None,
     ) -> None:
         self.edition = edition
+        self.not_held = not_held
         self.sets = tuple(sets)
         self.vocabulary = vocabulary
         self.functions = dict(functions or {})
@@ -118,6 +120,8 @@ class RuleBook:
                 self.set_of[rule.id] = set_
         for rule in self.rules.values():
             self._check(rule)
+        for name in not_held.laws if not_held is not None else ():
+            assert name in vocabulary.irregularities, f"{edition}: no irregularity {name}"
         for set_ in self.sets:
             for name in set_.on:
                 assert name in vocabulary.irregularities, f"{set_.name}: no irregularity {name}"

@@ -14,7 +14,7 @@ from typing import Any
 from kb.rules.book import RuleBook
 from kb.rules.errors import NoRulesError
 from kb.rules.facts import vocabulary
-from kb.rules.model import RuleSet
+from kb.rules.model import NotHeld, RuleSet
 from kb.rules.phrases import PHRASES
 
 __all__ = ["EDITIONS", "book", "books"]
@@ -26,8 +26,38 @@ def _dk1997() -> tuple[RuleSet, ...]:
     return SETS
 
 
-EDITIONS: Mapping[str, Callable[[], tuple[RuleSet, ...]]] = {"dk1997": _dk1997}
+def _se2007() -> tuple[RuleSet, ...]:
+    from kb.rules.se2007 import SETS
+
+    return SETS
+
+
+def _bogense2017() -> tuple[RuleSet, ...]:
+    from kb.rules.bogense2017 import SETS
+
+    return SETS
+
+
+EDITIONS: Mapping[str, Callable[[], tuple[RuleSet, ...]]] = {
+    "dk1997": _dk1997,
+}
 """Edition → its rule sets, imported when first wanted. A new edition is one more line."""
+
+
+def _se2007_not_held() -> NotHeld:
+    from kb.rules.se2007 import NOT_HELD
+
+    return NOT_HELD
+
+
+def _bogense2017_not_held() -> NotHeld:
+    from kb.rules.bogense2017 import NOT_HELD
+
+    return NOT_HELD
+
+
+NOT_HELD: Mapping[str, Callable[[], NotHeld]] = {}
+"""Edition → why it is silent where it is, for texts of which only a part is held."""
 
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {}
 """Functions a Number may call by name: ('call', 'kp', 'match_boards', 'imp_difference')."""
@@ -39,7 +69,8 @@ def book(edition: str) -> RuleBook:
     sets = EDITIONS.get(edition)
     if sets is None:
         raise NoRulesError(edition, tuple(EDITIONS))
-    return RuleBook(edition, sets(), PHRASES, vocabulary(), FUNCTIONS)
+    not_held = NOT_HELD.get(edition)
+    return RuleBook(edition, sets(), PHRASES, vocabulary(), FUNCTIONS, not_held() if not_held is not None else None)
 
 
 def books() -> tuple[RuleBook, ...]:

@@ -56,10 +56,8 @@ def rule_on(book: RuleBook, raw: Mapping[str, Any]) -> Ruling:
         return _ask_irregularity(book, facts)
     family = book.family(irregularity)
     if family is None:
-        return Ruling(
-            book.edition, NOT_COVERED, Grade.CERTAIN, (Consequence("no-rule", NO_RULE, "director", ()),),
-            (), (), (), (), {}, facts, NOTHING,
-        )  # fmt: skip
+        silence = (_silence(book, irregularity),)
+        return Ruling(book.edition, NOT_COVERED, Grade.CERTAIN, silence, (), (), (), (), {}, facts, NOTHING)
     family.consistency.complete(facts)
     return decide(book, family, facts)
 
@@ -173,11 +171,18 @@ def decide(book: RuleBook, family: Family, facts: dict[str, Any]) -> Ruling:
     status = NEEDS_FACTS if missing else RULED if decided else NOT_COVERED
     if status == NOT_COVERED:
         gap = next((g for test, g in family.gaps if test(working) is True), None)
-        said["no-rule"] = Consequence("no-rule", gap.reason if gap else NO_RULE, "director", ())
+        silence = _silence(book, family.irregularity)
+        said["no-rule"] = Consequence("no-rule", gap.reason, "director", gap.needs) if gap else silence
     return Ruling(
         book.edition, status, grade, tuple(said.values()), tuple(offers), tuple(governing),
         tuple(id_ for id_ in also if id_ not in governing), missing, numbers, facts, Prover(family, outcome, working),
     )  # fmt: skip
+
+
+def _silence(book: RuleBook, irregularity: str) -> Consequence:
+    """Why the edition does not rule, with the laws that would be needed."""
+    reason, laws = book.not_held.reason(irregularity) if book.not_held is not None else (NO_RULE, ())
+    return Consequence("no-rule", reason, "director", laws)
 
 
 def _by_order(compiled: CompiledRule) -> tuple[int, int, int]:

@@ -50,6 +50,7 @@ def _book(book: RuleBook) -> dict[str, Any]:
     families = [f for f in (book.family(name) for name in book.irregularities) if f is not None]
     return {
         "digest": book.digest(),
+        "not_held": {name: list(laws) for name, laws in book.not_held.laws.items()} if book.not_held else {},
         "phrases": {
             p.code: {"who": p.who, "text": p.text.as_json(), "slot": p.slot}
             | ({"effect": effect_json(p.effect)} if p.effect is not None else {})

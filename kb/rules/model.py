@@ -10,6 +10,7 @@ two rules that say opposite things about the same matter (one slot, two codes) a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -19,8 +20,8 @@ from kb.rules.facts import Contradiction, Implication
 from kb.rules.text import Text
 
 __all__ = [
-    "CardState", "Choice", "Consent", "Effect", "Fiction", "Gap", "Grade", "LeadRestriction", "NotRuled", "Number",
-    "Option", "Phrase", "RightLost", "Role", "Rule", "RuleSet", "ScoreAward", "Silence", "effect_json",
+    "CardState", "Choice", "Consent", "Effect", "Fiction", "Gap", "Grade", "LeadRestriction", "NotHeld", "NotRuled",
+    "Number", "Option", "Phrase", "RightLost", "Role", "Rule", "RuleSet", "ScoreAward", "Silence", "effect_json",
 ]  # fmt: skip
 
 
@@ -225,6 +226,26 @@ class Gap:
 
     when: Condition
     reason: Text
+    needs: tuple[str, ...] = ()
+    """Provisions that would rule but whose words are lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeld:
+    """What an edition's text does not rule on because its words are not there.
+
+    laws: irregularity → the laws that would rule, held as headings alone. lost: the reason then, with the slot
+    {laws}. absent: the reason for an irregularity of which there is not even a heading.
+    """
+
+    laws: Mapping[str, tuple[str, ...]]
+    lost: Text
+    absent: Text
+
+    def reason(self, irregularity: str) -> tuple[Text, tuple[str, ...]]:
+        """Why nothing can be said, and the laws that would be needed."""
+        laws = self.laws.get(irregularity, ())
+        return (self.lost.filled(lambda _key, _language: ", ".join(laws)) if laws else self.absent), laws
 
 
 @dataclass(frozen=True, slots=True)

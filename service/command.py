@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import errno
+import gc
 import socket
 import sys
 import webbrowser
@@ -41,12 +42,16 @@ def run(args: argparse.Namespace, load: Callable[[], Library]) -> int:
         print(f"bridgelex serve: {listener}", file=sys.stderr)
         return 2
     with listener:
-        # Loaded here, so that the other commands do not pay for the web server.
+        # Loaded here, so that the other commands do not pay for the web server. Nothing of it is garbage for as
+        # long as the process lives: collecting is put off until all is there, and then spares it for good.
+        gc.disable()
         import uvicorn
 
         from service.app import create_app
 
         app = create_app(load(), database=args.database)
+        gc.freeze()
+        gc.enable()
         address = _address(args.host, listener.getsockname()[1])
 
         class Announcing(uvicorn.Server):

@@ -18,7 +18,6 @@ from starlette.exceptions import HTTPException
 
 from kb.errors import BridgelexError, CitationError, NotFoundError
 from service.laws import addresses
-from service.laws.view import where
 from service.site import JSON, Site, site_of
 from service.texts import Texts
 
@@ -108,4 +107,4 @@ def _offer(site: Site, name: str, t: Texts) -> tuple[str, str, str]:
     node = library.nodes.get(name)
     if node is None:
         return f"/go?q={addresses.quoted(name)}", name, ""
-    return addresses.address(library, node), addresses.label(node, t), where(library, node, t)
+    return addresses.address(library, node), addresses.label(library, node, t), addresses.where(library, node, t)

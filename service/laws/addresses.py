@@ -16,10 +16,27 @@ from kb.model import EdgeType, Kind, Node, Span
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["address", "home", "label", "local", "number", "page_of", "pages", "quoted", "title"]
+__all__ = [
+    "address",
+    "enumerator",
+    "home",
+    "label",
+    "language_of",
+    "local",
+    "number",
+    "page_of",
+    "pages",
+    "quoted",
+    "title",
+    "where",
+    "wider",
+]
 
 _PRINTED = re.compile(r"[A-ZÅÄÖÆØ]{0,3}\d")
 """A number as a book prints it; the club sheet has slugs instead."""
+
+_UNNUMBERED = re.compile(r"p\d+")
+"""A paragraph of the club sheet that has no number: 'claim/p1'."""
 
 _WIDE = (Kind.CHAPTER, Kind.GROUP)
 _OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
@@ -109,12 +126,13 @@ def pages(span: Span | None, t: Texts) -> str:
     return t("page.one", n=first) if first == last else t("page.many", first=first, last=last)
 
 
-def label(node: Node, t: Texts) -> str:
+def label(library: Library, node: Node, t: Texts) -> str:
     """What a link to this node says: number and heading, or what it is and where."""
     match node.kind:
         case Kind.FOOTNOTE:
-            where = pages(node.pages, t)
-            return f"{t('kind.footnote')}, {where}" if where else t("kind.footnote")
+            marks = library.edges_to(node.id, EdgeType.FOOTNOTE)
+            at = library.nodes[marks[0].source] if marks else None
+            return f"{t('law.note-to')} {title(at)}" if at is not None else t("kind.footnote")
         case Kind.DEFINITION:
             return f"{t('kind.definition')}: {node.heading or local(node.id).removeprefix('def.')}"
         case Kind.TABLE:
@@ -125,3 +143,33 @@ def label(node: Node, t: Texts) -> str:
             return node.title or local(node.id)
         case _:
             return title(node)
+
+
+def language_of(library: Library, node: Node) -> str:
+    edition = library.editions.get(node.edition)
+    return edition.language if edition is not None else ("en" if node.kind is Kind.CASE else "")
+
+
+def where(library: Library, node: Node, t: Texts) -> str:
+    """Which text a node belongs to, in a word or two."""
+    edition = library.editions.get(node.edition)
+    if edition is not None:
+        return t.edition(edition)
+    work = library.works.get(node.work)
+    return work.titles.get(t.language, work.id) if work is not None else ""
+
+
+def wider(library: Library, node: Node) -> list[Node]:
+    """Chapter and group, outermost first; the group heading stands beside the tree in some editions."""
+    wider = list(library.ancestors(node.id))
+    if node.group is not None and all(one.id != node.group for one in wider) and node.group in library.nodes:
+        wider.append(library.nodes[node.group])
+    return wider
+
+
+def enumerator(node: Node, parent: Node | None) -> str:
+    """The last part of the number: 'B' of 27B, 'a' of 27B1a; the whole number of a law."""
+    if parent is None or not node.number:
+        return number(node)
+    own = node.number.removeprefix(parent.number).removeprefix("/")
+    return "•" if _UNNUMBERED.fullmatch(own) else own or node.number

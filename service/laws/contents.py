@@ -16,8 +16,9 @@ from pathlib import Path
 
 from kb.model import EdgeType, Edition, Flag, Kind, Node, Period, Work
 from service.laws import addresses, prose
+from service.laws.panels import Panel, Panels
 from service.laws.prose import Piece
-from service.laws.view import Doubt, Link, Note, Panel, Panels, doubts, note_of, where
+from service.laws.view import Doubt, Link, Note, doubts, note_of
 from service.library import Library, laws_of, roots
 from service.texts import Texts
 
@@ -209,7 +210,7 @@ def contents(library: Library, edition: Edition, t: Texts) -> Contents:
         periods=periods(library, library.works[edition.work], t),
         entries=_entries(library, [node for node in top if node not in front], t),
         front=tuple(
-            Link(addresses.address(library, node), addresses.label(node, t), addresses.pages(node.pages, t))
+            Link(addresses.address(library, node), addresses.label(library, node, t), addresses.pages(node.pages, t))
             for node in front
         ),
         jumps=tuple(
@@ -336,8 +337,8 @@ def notes(library: Library, edition: Edition, t: Texts) -> Notes:
         links = tuple(
             Link(
                 addresses.address(library, library.nodes[id]),
-                addresses.label(library.nodes[id], t),
-                where(library, library.nodes[id], t),
+                addresses.label(library, library.nodes[id], t),
+                addresses.where(library, library.nodes[id], t),
             )
             for id in bearers
             if id in library.nodes

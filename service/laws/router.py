@@ -52,7 +52,12 @@ async def go(request: Request, q: str = "", edition: str = "") -> Response:
         return RedirectResponse(addresses.address(site.library, found[0]), 303)
     t = site.texts(request)
     choices = [
-        (node, addresses.label(node, t), addresses.address(site.library, node), view.where(site.library, node, t))
+        (
+            node,
+            addresses.label(site.library, node, t),
+            addresses.address(site.library, node),
+            addresses.where(site.library, node, t),
+        )
         for node in found[:50]
     ]
     return site.once(request, site.render("choose.html", t, query=q, choices=choices))
@@ -95,7 +100,9 @@ def _work(site: Site, request: Request, id: str) -> Response:
             node for node in site.library.nodes.values() if node.kind is Kind.STUB and node.id.startswith(f"{id}:")
         ]
         cited.sort(key=lambda node: natural(node.number))
-        links = [view.Link(addresses.address(site.library, node), addresses.label(node, t)) for node in cited]
+        links = [
+            view.Link(addresses.address(site.library, node), addresses.label(site.library, node, t)) for node in cited
+        ]
         return site.render("work.html", t, book=book, links=links)
 
     return site.page(request, f"work {id}", make)

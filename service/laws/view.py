@@ -10,27 +10,21 @@ whose words stand in `se2007:12C2`; what cites the one is shown at the other.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Span, Table, Work
 from service.laws import addresses, prose
+from service.laws.panels import Panel, Panels, below
 from service.laws.prose import Piece
 from service.library import Library, laws_of
 from service.texts import Texts
 
 __all__ = ["Doubt", "LawPage", "Link", "Panel", "Panels", "Part", "Quote", "doubts", "law_page", "names", "note_of"]
 
-_PANEL_CHARACTERS = 1400
-"""A panel shows about this much of its target; a whole law is for its own page."""
-
 _QUIET = (Flag.HEADING_ONLY, Flag.NOT_HELD, Flag.EXTERNAL)
 """Flags that the page says in its own way instead of in the list of doubts."""
-
-_UNNUMBERED = re.compile(r"p\d+")
-"""A paragraph of the club sheet that has no number: 'claim/p1'."""
 
 _GRADES: dict[Flag, Literal["loss", "doubt", "remark"]] = {
     Flag.TEXT_LOST: "loss",
@@ -133,49 +127,6 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of a panel: a provision of the target, indented by its depth under it."""
-
-    depth: int
-    label: str
-    heading: str
-    pieces: tuple[Piece, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """The words a reference leads to. `held` is False for a stub."""
-
-    id: str
-    kind: str
-    title: str
-    path: tuple[str, ...]
-    language: str
-    where: str
-    href: str
-    lines: tuple[Line, ...]
-    more: bool
-    held: bool
-
-
-@dataclass(slots=True)
-class Panels:
-    """Collects the panels a page needs, each once."""
-
-    library: Library
-    t: Texts
-    found: dict[str, Panel] = field(default_factory=dict)
-
-    def need(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-        for piece in pieces:
-            if piece.kind in ("ref", "term"):
-                for id in piece.targets:
-                    if id not in self.found:
-                        self.found[id] = panel(self.library, self.library.nodes[id], self.t)
-        return pieces
-
-
-@dataclass(frozen=True, slots=True)
 class LawPage:
     """Everything the template of a law prints."""
 
@@ -204,20 +155,6 @@ def doubts(node: Node) -> tuple[Doubt, ...]:
     return tuple(Doubt(flag.value, _GRADES.get(flag, "doubt")) for flag in node.flags if flag not in _QUIET)
 
 
-def language_of(library: Library, node: Node) -> str:
-    edition = library.editions.get(node.edition)
-    return edition.language if edition is not None else ("en" if node.kind is Kind.CASE else "")
-
-
-def where(library: Library, node: Node, t: Texts) -> str:
-    """Which text a node belongs to, in a word or two."""
-    edition = library.editions.get(node.edition)
-    if edition is not None:
-        return t.edition(edition)
-    work = library.works.get(node.work)
-    return work.titles.get(t.language, work.id) if work is not None else ""
-
-
 def law_page(library: Library, node: Node, t: Texts) -> LawPage:
     """The page of a law, or of another node that stands on a page of its own."""
     edition = library.editions.get(node.edition)
@@ -229,14 +166,15 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
     return LawPage(
         edition=edition,
         work=library.works.get(node.work),
-        language=language_of(library, node),
+        language=addresses.language_of(library, node),
         part=part,
-        path=tuple(_link(library, one, t) for one in _wider(library, node)),
+        path=tuple(_link(library, one, t) for one in addresses.wider(library, node)),
         pages=addresses.pages(_extent(library, node), t),
         held=node.kind is not Kind.STUB,
         external=Flag.EXTERNAL in node.flags,
         texts=tuple(
-            Link(addresses.address(library, one), addresses.title(one), where(library, one, t)) for one in expressed
+            Link(addresses.address(library, one), addresses.title(one), addresses.where(library, one, t))
+            for one in expressed
         ),
         previous=_link(library, before, t) if before is not None else None,
         next=_link(library, after, t) if after is not None else None,
@@ -246,7 +184,7 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
 
 def _extent(library: Library, node: Node) -> Span | None:
     """The printed pages of a node and all below it."""
-    spans = [one.pages for _, one, _ in _below(library, node, 0, None) if one.pages is not None]
+    spans = [one.pages for _, one, _ in below(library, node, 0, None) if one.pages is not None]
     return (min(span[0] for span in spans), max(span[1] for span in spans)) if spans else None
 
 
@@ -258,16 +196,8 @@ def _neighbours(library: Library, node: Node) -> tuple[Node | None, Node | None]
     return laws[place - 1] if place else None, laws[place + 1] if place + 1 < len(laws) else None
 
 
-def _wider(library: Library, node: Node) -> list[Node]:
-    """Chapter and group, outermost first; the group heading stands beside the tree in some editions."""
-    wider = list(library.ancestors(node.id))
-    if node.group is not None and all(one.id != node.group for one in wider) and node.group in library.nodes:
-        wider.append(library.nodes[node.group])
-    return wider
-
-
 def _link(library: Library, node: Node, t: Texts) -> Link:
-    return Link(addresses.address(library, node), addresses.label(node, t), number=addresses.number(node))
+    return Link(addresses.address(library, node), addresses.label(library, node, t), number=addresses.number(node))
 
 
 class _Maker:
@@ -307,7 +237,7 @@ class _Maker:
         return Part(
             anchor=addresses.local(node.id),
             number=addresses.number(node),
-            label=_enumerator(node, parent),
+            label=addresses.enumerator(node, parent),
             heading=node.heading or "",
             level=level,
             pieces=pieces,
@@ -388,9 +318,9 @@ class _Maker:
 
     def _quote(self, source: Node, edge: Edge, node: Node) -> Quote:
         before, said, after = prose.around(source.text, edge.at)
-        foreign = where(self.library, source, self.t) if source.edition != node.edition else ""
-        link = Link(addresses.address(self.library, source), addresses.label(source, self.t), foreign)
-        return Quote(link, language_of(self.library, source), before, said, after)
+        foreign = addresses.where(self.library, source, self.t) if source.edition != node.edition else ""
+        link = Link(addresses.address(self.library, source), addresses.label(self.library, source, self.t), foreign)
+        return Quote(link, addresses.language_of(self.library, source), before, said, after)
 
     def _cases(self, node: Node) -> Iterator[Link]:
         found: dict[str, Edge] = {}
@@ -418,7 +348,11 @@ class _Maker:
             held = library.edges_from(edge.target, EdgeType.EXPRESSED_BY)
             other += [library.nodes[one.target] for one in held] or [library.nodes[edge.target]]
         for one in dict.fromkeys(other):
-            yield Link(addresses.address(library, one), addresses.label(one, self.t), where(library, one, self.t))
+            yield Link(
+                addresses.address(library, one),
+                addresses.label(self.library, one, self.t),
+                addresses.where(library, one, self.t),
+            )
 
     def _expresses(self, node: Node) -> Iterator[Link]:
         """The work's numbers whose words stand here, where they are not this number itself."""
@@ -427,7 +361,9 @@ class _Maker:
             if addresses.local(name) == addresses.local(node.id):
                 continue
             yield Link(
-                addresses.address(self.library, one), addresses.label(one, self.t), where(self.library, one, self.t)
+                addresses.address(self.library, one),
+                addresses.label(self.library, one, self.t),
+                addresses.where(self.library, one, self.t),
             )
 
 
@@ -439,64 +375,8 @@ def note_of(library: Library, note: Node, bearer: Node | None, t: Texts, panels:
     return Note(
         anchor=addresses.local(note.id),
         mark=mark or "*",
-        language=language_of(library, note),
+        language=addresses.language_of(library, note),
         pieces=panels.need(prose.pieces(library, note)),
         page=addresses.pages(note.pages, t),
         doubts=doubts(note),
     )
-
-
-def _enumerator(node: Node, parent: Node | None) -> str:
-    """The last part of the number: 'B' of 27B, 'a' of 27B1a; the whole number of a law."""
-    if parent is None or not node.number:
-        return addresses.number(node)
-    own = node.number.removeprefix(parent.number).removeprefix("/")
-    return "•" if _UNNUMBERED.fullmatch(own) else own or node.number
-
-
-def panel(library: Library, node: Node, t: Texts) -> Panel:
-    """The words of a target: its own and those below it, as far as there is room."""
-    shown = node
-    if node.kind is Kind.STUB:
-        held = library.edges_from(node.id, EdgeType.EXPRESSED_BY)
-        if held:
-            shown = library.nodes[held[0].target]
-    lines: list[Line] = []
-    room, more = _PANEL_CHARACTERS, False
-    for depth, one, above in _below(library, shown, 0, None):
-        text = prose.words(one)
-        if room <= 0:
-            more = True
-            break
-        if len(text) > max(room, 200):
-            text, more = text[: max(room, 200)].rsplit(" ", 1)[0] + " …", True
-        label = "" if depth == 0 else _enumerator(one, above)
-        heading = "" if depth == 0 else one.heading or ""
-        if text or heading or label:
-            lines.append(Line(min(depth, 4), label, heading, prose.plain(text)))
-        room -= len(text) + len(heading) + 20
-    path = tuple(addresses.label(one, t) for one in _wider(library, shown))
-    if shown.kind is Kind.DEFINITION:
-        title = shown.heading or addresses.local(shown.id).removeprefix("def.")
-        path = ()
-    else:
-        title = addresses.label(shown, t)
-    return Panel(
-        id=node.id,
-        kind=shown.kind.value,
-        title=title,
-        path=path,
-        language=language_of(library, shown),
-        where=where(library, shown, t),
-        href=addresses.address(library, shown),
-        lines=tuple(lines),
-        more=more,
-        held=shown.kind is not Kind.STUB and Flag.HEADING_ONLY not in shown.flags,
-    )
-
-
-def _below(library: Library, node: Node, depth: int, above: Node | None) -> Iterator[tuple[int, Node, Node | None]]:
-    yield depth, node, above
-    for child in library.children(node.id):
-        if child.kind not in (Kind.FOOTNOTE, Kind.TABLE):
-            yield from _below(library, child, depth + 1, node)

@@ -51,7 +51,9 @@ def lines(library: Library, edition: Edition, t: Texts) -> list[tuple[str, list[
     for finding in library.findings:
         if finding.edition == edition.id:
             node = library.nodes.get(finding.node)
-            link = Link(addresses.address(library, node), addresses.label(node, t)) if node is not None else None
+            link = (
+                Link(addresses.address(library, node), addresses.label(library, node, t)) if node is not None else None
+            )
             kinds[finding.kind].append(Line(finding, link))
     return [(kind.value, found) for kind, found in kinds.items() if found]
 

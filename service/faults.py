@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 
 from kb.errors import BridgelexError, CitationError, NotFoundError
 from service.laws import addresses
+from service.laws.addresses import Link
 from service.site import JSON, Site, site_of
 from service.texts import Texts
 
@@ -99,12 +100,10 @@ def _printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in text[:80]).strip()
 
 
-def _offer(site: Site, name: str, t: Texts) -> tuple[str, str, str]:
-    """(address, words, which text) of something near to what was asked for."""
+def _offer(site: Site, name: str, t: Texts) -> Link:
+    """Something near to what was asked for."""
     library = site.library
     if name in library.editions:
-        return f"/{name}", library.editions[name].title, ""
+        return Link(f"/{name}", library.editions[name].title)
     node = library.nodes.get(name)
-    if node is None:
-        return f"/go?q={addresses.quoted(name)}", name, ""
-    return addresses.address(library, node), addresses.label(library, node, t), addresses.where(library, node, t)
+    return addresses.link(library, node, t) if node is not None else Link(f"/go?q={addresses.quoted(name)}", name)

@@ -15,7 +15,7 @@ from datetime import date
 from kb.cases import Case
 from kb.model import EdgeType
 from service.laws import addresses
-from service.laws.view import Link
+from service.laws.addresses import Link
 from service.library import Library
 from service.texts import Texts
 
@@ -71,9 +71,7 @@ def case_page(library: Library, case: Case, t: Texts) -> CasePage:
             continue
         numbers.add(edge.surface or target.number)
         numbers.add(target.number)
-        link = Link(
-            addresses.address(library, target), addresses.label(library, target, t), addresses.where(library, target, t)
-        )
+        link = addresses.link(library, target, t)
         here = inferred if edge.note == "inferred" else cited
         here[target.id] = link
     loose = tuple(one for one in (*case.laws_cited, *case.laws_inferred) if one not in numbers)

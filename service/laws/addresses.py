@@ -10,6 +10,7 @@ tables and the numberless club sheet are addressed in the same way.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from urllib.parse import quote
 
 from kb.model import EdgeType, Kind, Node, Span
@@ -17,6 +18,7 @@ from service.library import Library
 from service.texts import Texts
 
 __all__ = [
+    "Link",
     "address",
     "enumerator",
     "home",
@@ -40,6 +42,16 @@ _UNNUMBERED = re.compile(r"p\d+")
 
 _WIDE = (Kind.CHAPTER, Kind.GROUP)
 _OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link with its words; `where` says which edition or body it leads to, '' within this one."""
+
+    href: str
+    text: str
+    where: str = ""
+    number: str = ""
 
 
 def local(id: str) -> str:
@@ -173,3 +185,9 @@ def enumerator(node: Node, parent: Node | None) -> str:
         return number(node)
     own = node.number.removeprefix(parent.number).removeprefix("/")
     return "•" if _UNNUMBERED.fullmatch(own) else own or node.number
+
+
+def link(library: Library, node: Node, t: Texts, *, foreign: bool = True) -> Link:
+    """A link to the node; `foreign` ones say which text they lead to."""
+    text = where(library, node, t) if foreign else ""
+    return Link(address(library, node), label(library, node, t), text, number(node))

@@ -16,9 +16,10 @@ from pathlib import Path
 
 from kb.model import EdgeType, Edition, Flag, Kind, Node, Period, Work
 from service.laws import addresses, prose
+from service.laws.addresses import Link
 from service.laws.panels import Panel, Panels
 from service.laws.prose import Piece
-from service.laws.view import Doubt, Link, Note, doubts, note_of
+from service.laws.view import Doubt, Note, doubts, note_of
 from service.library import Library, laws_of, roots
 from service.texts import Texts
 
@@ -334,15 +335,7 @@ def notes(library: Library, edition: Edition, t: Texts) -> Notes:
     out = []
     for node in found:
         bearers = dict.fromkeys(edge.source for edge in library.edges_to(node.id, EdgeType.FOOTNOTE))
-        links = tuple(
-            Link(
-                addresses.address(library, library.nodes[id]),
-                addresses.label(library, library.nodes[id], t),
-                addresses.where(library, library.nodes[id], t),
-            )
-            for id in bearers
-            if id in library.nodes
-        )
+        links = tuple(addresses.link(library, library.nodes[id], t) for id in bearers if id in library.nodes)
         here = addresses.home(library, node).id == node.id
         out.append((note_of(library, node, None, t, panels), links, here))
     return Notes(edition, tuple(out), tuple(panels.found.values()))

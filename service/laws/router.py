@@ -15,7 +15,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from kb.errors import BridgelexError, CitationError, NotFoundError
-from kb.model import Kind, Node
+from kb.model import Flag, Kind, Node
 from service.laws import addresses, contents, view
 from service.library import Library, natural
 from service.site import Site, site_of
@@ -51,15 +51,7 @@ async def go(request: Request, q: str = "", edition: str = "") -> Response:
     if len(found) == 1:
         return RedirectResponse(addresses.address(site.library, found[0]), 303)
     t = site.texts(request)
-    choices = [
-        (
-            node,
-            addresses.label(site.library, node, t),
-            addresses.address(site.library, node),
-            addresses.where(site.library, node, t),
-        )
-        for node in found[:50]
-    ]
+    choices = [(addresses.link(site.library, node, t), Flag.HEADING_ONLY in node.flags) for node in found[:50]]
     return site.once(request, site.render("choose.html", t, query=q, choices=choices))
 
 
@@ -100,9 +92,7 @@ def _work(site: Site, request: Request, id: str) -> Response:
             node for node in site.library.nodes.values() if node.kind is Kind.STUB and node.id.startswith(f"{id}:")
         ]
         cited.sort(key=lambda node: natural(node.number))
-        links = [
-            view.Link(addresses.address(site.library, node), addresses.label(site.library, node, t)) for node in cited
-        ]
+        links = [addresses.link(site.library, node, t, foreign=False) for node in cited]
         return site.render("work.html", t, book=book, links=links)
 
     return site.page(request, f"work {id}", make)

@@ -16,12 +16,13 @@ from typing import Literal
 
 from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Span, Table, Work
 from service.laws import addresses, prose
+from service.laws.addresses import Link
 from service.laws.panels import Panel, Panels, below
 from service.laws.prose import Piece
 from service.library import Library, laws_of
 from service.texts import Texts
 
-__all__ = ["Doubt", "LawPage", "Link", "Panel", "Panels", "Part", "Quote", "doubts", "law_page", "names", "note_of"]
+__all__ = ["Doubt", "LawPage", "Part", "Quote", "doubts", "law_page", "names", "note_of"]
 
 _QUIET = (Flag.HEADING_ONLY, Flag.NOT_HELD, Flag.EXTERNAL)
 """Flags that the page says in its own way instead of in the list of doubts."""
@@ -33,16 +34,6 @@ _GRADES: dict[Flag, Literal["loss", "doubt", "remark"]] = {
     Flag.ORDER_DISPLACED: "remark",
     Flag.NUMBER_LOST: "remark",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A link with its words; `where` says which edition or body it leads to, '' within this one."""
-
-    href: str
-    text: str
-    where: str = ""
-    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,16 +159,13 @@ def law_page(library: Library, node: Node, t: Texts) -> LawPage:
         work=library.works.get(node.work),
         language=addresses.language_of(library, node),
         part=part,
-        path=tuple(_link(library, one, t) for one in addresses.wider(library, node)),
+        path=tuple(addresses.link(library, one, t, foreign=False) for one in addresses.wider(library, node)),
         pages=addresses.pages(_extent(library, node), t),
         held=node.kind is not Kind.STUB,
         external=Flag.EXTERNAL in node.flags,
-        texts=tuple(
-            Link(addresses.address(library, one), addresses.title(one), addresses.where(library, one, t))
-            for one in expressed
-        ),
-        previous=_link(library, before, t) if before is not None else None,
-        next=_link(library, after, t) if after is not None else None,
+        texts=tuple(addresses.link(library, one, t) for one in expressed),
+        previous=addresses.link(library, before, t, foreign=False) if before is not None else None,
+        next=addresses.link(library, after, t, foreign=False) if after is not None else None,
         panels=tuple(panels.found.values()),
     )
 
@@ -194,10 +182,6 @@ def _neighbours(library: Library, node: Node) -> tuple[Node | None, Node | None]
     laws = laws_of(library, node.edition)
     place = laws.index(node)
     return laws[place - 1] if place else None, laws[place + 1] if place + 1 < len(laws) else None
-
-
-def _link(library: Library, node: Node, t: Texts) -> Link:
-    return Link(addresses.address(library, node), addresses.label(library, node, t), number=addresses.number(node))
 
 
 class _Maker:
@@ -318,8 +302,8 @@ class _Maker:
 
     def _quote(self, source: Node, edge: Edge, node: Node) -> Quote:
         before, said, after = prose.around(source.text, edge.at)
-        foreign = addresses.where(self.library, source, self.t) if source.edition != node.edition else ""
-        link = Link(addresses.address(self.library, source), addresses.label(self.library, source, self.t), foreign)
+        foreign = source.edition != node.edition
+        link = addresses.link(self.library, source, self.t, foreign=foreign)
         return Quote(link, addresses.language_of(self.library, source), before, said, after)
 
     def _cases(self, node: Node) -> Iterator[Link]:
@@ -348,11 +332,7 @@ class _Maker:
             held = library.edges_from(edge.target, EdgeType.EXPRESSED_BY)
             other += [library.nodes[one.target] for one in held] or [library.nodes[edge.target]]
         for one in dict.fromkeys(other):
-            yield Link(
-                addresses.address(library, one),
-                addresses.label(self.library, one, self.t),
-                addresses.where(library, one, self.t),
-            )
+            yield addresses.link(library, one, self.t)
 
     def _expresses(self, node: Node) -> Iterator[Link]:
         """The work's numbers whose words stand here, where they are not this number itself."""
@@ -360,11 +340,7 @@ class _Maker:
             one = self.library.nodes[name]
             if addresses.local(name) == addresses.local(node.id):
                 continue
-            yield Link(
-                addresses.address(self.library, one),
-                addresses.label(self.library, one, self.t),
-                addresses.where(self.library, one, self.t),
-            )
+            yield addresses.link(self.library, one, self.t)
 
 
 def note_of(library: Library, note: Node, bearer: Node | None, t: Texts, panels: Panels) -> Note:

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 
 from kb.model import Edition, Finding, FindingKind
 from service.laws import addresses
-from service.laws.view import Link
+from service.laws.addresses import Link
 from service.library import Library
 from service.site import site_of
 from service.texts import Texts
@@ -51,9 +51,7 @@ def lines(library: Library, edition: Edition, t: Texts) -> list[tuple[str, list[
     for finding in library.findings:
         if finding.edition == edition.id:
             node = library.nodes.get(finding.node)
-            link = (
-                Link(addresses.address(library, node), addresses.label(library, node, t)) if node is not None else None
-            )
+            link = addresses.link(library, node, t, foreign=False) if node is not None else None
             kinds[finding.kind].append(Line(finding, link))
     return [(kind.value, found) for kind, found in kinds.items() if found]
 

@@ -40,6 +40,7 @@ PHRASES: tuple[Phrase, ...] = (
     Phrase("adjusted-score", "director", t("Turneringslederen tildeler en justeret score", "Tävlingsledaren tilldelar en justerad score", "The director gives an adjusted score"), "score"),
     Phrase("artificial-score", "director", t("Turneringslederen tildeler en kunstig score", "Tävlingsledaren tilldelar en konstgjord score", "The director gives an artificial score"), "score"),
     Phrase("result-stands", "all", t("Resultatet står ved magt", "Resultatet står", "The result stands"), "score"),
+    Phrase("period-over", "all", t("Rettelsesperioden er udløbet", "Rättelseperioden har gått ut", "The correction period is over")),
     # information
     Phrase("withdrawn-call-unauthorised", "offending-side", t("Den fejlende side må ikke bruge oplysninger fra den tilbagetagne melding", "Den felande sidan får inte använda information från det återtagna budet", "The offending side may not use information from the withdrawn call")),
 )  # fmt: skip

@@ -9,13 +9,17 @@ from __future__ import annotations
 from kb.rules.dk1997 import (
     adjusted_scores,
     artificial_scores,
+    calls_out_of_turn,
     change_of_call,
     defective_trick,
     disturbed_tricks,
     enforced_pass,
     insufficient_bid,
     lead_penalties,
+    missing_card,
     trick_inspection,
+    wrong_board,
+    wrong_number_of_cards,
 )
 from kb.rules.model import RuleSet
 
@@ -24,10 +28,15 @@ __all__ = ["SETS"]
 SETS: tuple[RuleSet, ...] = (
     adjusted_scores.RULES,
     artificial_scores.RULES,
+    wrong_number_of_cards.RULES,
+    missing_card.RULES,
+    wrong_board.WRONG_BOARD,
+    wrong_board.WRONG_CARDS,
     enforced_pass.RULES,
     change_of_call.RULES,
     lead_penalties.RULES,
     insufficient_bid.RULES,
+    calls_out_of_turn.RULES,
     disturbed_tricks.RULES,
     trick_inspection.RULES,
     defective_trick.RULES,

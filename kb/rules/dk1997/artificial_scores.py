@@ -65,6 +65,15 @@ UNBALANCED = all_(
 AVERAGED = all_(known("form_of_scoring"), IMPS, KNOCKOUT, UNBALANCED)
 OWN_IMPS = any_(known("adjusted_imp_ns"), known("adjusted_imp_ew"))
 BOTH_IMPS = all_(at_least("adjusted_imp_ns", -10000), at_least("adjusted_imp_ew", -10000))
+
+def award_rule(id_: str, quote: str, when: Condition, status: str = "artificial-score", also: tuple[str, ...] = ()) -> Rule:
+    """The twin of a rule that gives an artificial score: it awards the score once it is certain that there is one.
+
+    While that is open nobody is asked who was at fault (`later`): first things first.
+    """
+    return Rule(id_, quote, when, gives=(status,), later=True, also=also)
+
+
 IMP = {"none": 3, "partial": 0, "direct": -3}
 """Average plus, average, average minus in imps (86A)."""
 

@@ -7,10 +7,14 @@ exports one RuleSet called RULES. The surprising choice: none; to add a file, na
 from __future__ import annotations
 
 from kb.rules.dk1997 import (
+    acceptance_withdrawn,
     adjusted_scores,
     artificial_scores,
     calls_out_of_turn,
     change_of_call,
+    claims,
+    concessions,
+    contested_claims,
     defective_trick,
     disturbed_tricks,
     enforced_pass,
@@ -40,4 +44,8 @@ SETS: tuple[RuleSet, ...] = (
     disturbed_tricks.RULES,
     trick_inspection.RULES,
     defective_trick.RULES,
+    claims.RULES,
+    contested_claims.RULES,
+    acceptance_withdrawn.RULES,
+    concessions.RULES,
 )

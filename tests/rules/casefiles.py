@@ -102,7 +102,10 @@ def faults(case: Case, ruling: Ruling) -> list[str]:
 
 
 def wrong_numbers(case: Case, ruling: Ruling) -> list[str]:
+    """Figures that differ; those of a case belong to the editions that rule on it."""
     got = ruling.numbers
+    if case.expected["status"] == "not-covered":
+        return []
     return [f"{k}: expected {v}, got {got.get(k)}" for k, v in case.numbers.items() if not _same(got.get(k), v)]
 
 

@@ -40,7 +40,7 @@ def used_terms(language: str, nodes: Sequence[Node]) -> Iterator[Edge]:
     for node in nodes:
         if node.kind is Kind.DEFINITION and node.heading:
             for form in term_forms(node.heading):
-                key = tuple(stem_key(token.surface, language) for token in tokens(form, language))
+                key = tuple(stem_key(token.word, language) for token in tokens(form, language))
                 if key:
                     phrases.setdefault(key, node.id)
     if not phrases:
@@ -67,10 +67,10 @@ def _uses(
     words = tokens(text, language)
     keys: list[tuple[str, tuple[str, ...]]] = []
     for word in words:
-        surface = word.surface.casefold()
+        surface = word.word
         if surface not in known:
-            parts = split(word.surface, language, lexicon) if len(surface) > 6 else ()
-            known[surface] = (stem_key(word.surface, language), tuple(fold(part) for part in parts))
+            parts = split(surface, language, lexicon) if len(surface) > 6 else ()
+            known[surface] = (stem_key(surface, language), tuple(fold(part) for part in parts))
         keys.append(known[surface])
     seen: set[str] = set()
     index = 0

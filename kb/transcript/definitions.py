@@ -66,8 +66,8 @@ def read_definitions(
         else _in_order(text, list(_listed(text, start, end, words, names, breaks)), words)
     )
     drafts: list[Draft] = []
-    for candidate, following in zip(candidates, [*candidates[1:], None], strict=True):
-        limit = following.start if following else end
+    ends = [candidate.start for candidate in candidates[1:]]
+    for candidate, limit in zip(candidates, [*ends, end], strict=False):
         term = text[candidate.start : candidate.stop].strip()
         local, doubled = numbering.take(definition_slug(term))
         drafts.append(

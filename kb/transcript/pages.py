@@ -96,8 +96,9 @@ def _blocks(text: str, style: PageStyle) -> Iterator[tuple[int, int, int | None]
                 expected += 1
     if not cuts or cuts[0][0] > 0:
         yield 0, cuts[0][0] if cuts else len(text), None
-    for (start, number), following in zip(cuts, [*cuts[1:], None], strict=True):
-        yield start, following[0] if following else len(text), number
+    ends = [start for start, _ in cuts[1:]]
+    for (start, number), end in zip(cuts, [*ends, len(text)], strict=False):
+        yield start, end, number
 
 
 def _printed_offset(text: str, blocks: list[tuple[int, int, int | None]]) -> int | None:

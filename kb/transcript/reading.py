@@ -113,6 +113,7 @@ class _Reader:
         self.numbering = Numbering(edition)
         self.findings: list[Finding] = []
         self.bodies: dict[str, Stream] = {}
+        self.signs: list[Span] = []
         self.page_index = PageIndex(tuple(page.span[0] for page in pages), tuple(page.number for page in pages))
 
     # -- the whole ---------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class _Reader:
             tuple(edges),
             tuple(tables),
             tuple(self.findings),
-            self._unassigned(nodes, edges),
+            self._unassigned(nodes),
         )
 
     def _anchors(self, nodes: Sequence[Node], edges: Sequence[Edge]) -> dict[str, str]:
@@ -213,6 +214,7 @@ class _Reader:
             None if place is None else read_contents(joined.stream.slice(*place), self.profile, self.words, names)
         )
         drafts = self._parts(joined, place, contents, names)
+        drafts.extend(self._unplaced(joined.stream.text, drafts, place))
         nodes = [self._node(joined.stream, draft) for draft in drafts]
         nodes, tables = self._tables(nodes)
         edges: list[Edge] = []
@@ -220,7 +222,7 @@ class _Reader:
         nodes.extend(notes)
         edges.extend(note_edges)
         if place is not None and contents is not None:
-            nodes.extend(self._contents(joined.stream, place, contents, {node.number for node in nodes}))
+            nodes.extend(self._contents(joined.stream, place, contents, {node.number: node.id for node in nodes}))
         self._losses(nodes)
         return nodes, edges, tables
 
@@ -259,6 +261,25 @@ class _Reader:
             else:
                 drafts.extend(self._laws(joined, start, content, end, part, contents, names, last_law))
         return drafts
+
+    def _unplaced(self, text: str, drafts: Sequence[Draft], place: Span | None) -> list[Draft]:
+        """Text that no part, provision or definition took: kept as nodes of its own, and reported."""
+        taken = merge_spans(
+            [
+                *((draft.start, draft.end) for draft in drafts),
+                *(more for draft in drafts for more in draft.more),
+                *([place] if place else []),
+            ]
+        )
+        found: list[Draft] = []
+        at = 0
+        for start, end in [*taken, (len(text), len(text))]:
+            if text[at:start].strip():
+                local, _ = self.numbering.take("front.rest")
+                found.append(Draft(local, Kind.FRONT, "", None, at, start, (at, start), None))
+                self._find(FindingKind.DOUBT, local, None, text[at:start], "text that belongs to no provision")
+            at = max(at, end)
+        return found
 
     def _title_pages(self, text: str, ranges: Sequence[Span]) -> Iterable[Draft]:
         kept = [(start, end) for start, end in ranges if start < end and text[start:end].strip()]
@@ -427,6 +448,7 @@ class _Reader:
         starts = [owner.start for owner in owners]
         marks: dict[tuple[int, str], list[PlacedMark]] = {}
         for mark in joined.marks:
+            self.signs.extend(mark.origin)
             marks.setdefault((mark.page, mark.sign), []).append(mark)
         for page in noted:
             for note in page.notes:
@@ -482,7 +504,7 @@ class _Reader:
                 self._find(FindingKind.NOTE, "", page.page.number, sign, "a mark without a note on its page")
         return nodes, edges
 
-    def _contents(self, stream: Stream, place: Span, contents: ContentsList, held: set[str]) -> list[Node]:
+    def _contents(self, stream: Stream, place: Span, contents: ContentsList, held: dict[str, str]) -> list[Node]:
         """The list itself, and laws and letters that it alone knows."""
         spans = stream.spans(*place)
         local, _ = self.numbering.take("toc")
@@ -506,44 +528,47 @@ class _Reader:
         if not (self.profile.contents and self.profile.contents.headings_only):
             return nodes
         part = stream.slice(*place)
-        law = ""
+        law, law_id = "", ""
         law_flags: tuple[Flag, ...] = ()
         for entry in contents.entries:
             if entry.kind in ("part", "chapter"):
                 law = ""
                 continue
             if entry.kind == "law" and entry.number is not None:
-                law = str(entry.number)
+                law = number = str(entry.number)
+                law_id = held.get(law, "")
                 law_flags = (
                     Flag.HEADING_ONLY,
                     *((Flag.NUMBER_LOST,) if entry.counted else ()),
                     *((Flag.NUMBER_DOUBTFUL,) if entry.doubtful else ()),
                 )
-                number, parent, kind = law, None, Kind.LAW
+                kind, parent, flags = Kind.LAW, None, law_flags
             elif entry.kind == "section" and law:
-                number, parent, kind = f"{law}{entry.letter}", f"{self.edition}:{law}", Kind.SECTION
+                number, kind, parent = f"{law}{entry.letter}", Kind.SECTION, law_id
+                flags = tuple(flag for flag in law_flags if flag is not Flag.NUMBER_LOST)
             else:
                 continue
             if number in held:
                 continue
-            held.add(number)
-            own = part.spans(entry.start, entry.end)
-            flags = law_flags if kind is Kind.LAW else (Flag.HEADING_ONLY, *law_flags[2:])
             node_id, _ = self.numbering.take(number)
+            held[number] = node_id
+            if kind is Kind.LAW:
+                law_id = node_id
+            own = part.spans(entry.start, entry.end)
             nodes.append(
                 Node(
-                    node_id,
-                    self.edition,
-                    self.profile.work,
-                    kind,
-                    number,
-                    entry.title or None,
-                    "",
-                    parent,
-                    0,
-                    self.page_index.pages(own),
-                    own,
-                    flags,
+                    id=node_id,
+                    edition=self.edition,
+                    work=self.profile.work,
+                    kind=kind,
+                    number=number,
+                    heading=entry.title or None,
+                    text="",
+                    parent=parent,
+                    order=0,
+                    pages=self.page_index.pages(own),
+                    source=own,
+                    flags=flags,
                 )
             )
         return nodes
@@ -660,12 +685,12 @@ class _Reader:
                     )
             siblings.setdefault(node.parent, []).append(node)
 
-    def _unassigned(self, nodes: Sequence[Node], edges: Sequence[Edge]) -> tuple[Span, ...]:
+    def _unassigned(self, nodes: Sequence[Node]) -> tuple[Span, ...]:
         taken = merge_spans(
             [
                 *(span for node in nodes for span in node.source),
                 *(span for page in self.pages for span in page.furniture),
-                *(edge.origin for edge in edges if edge.type is EdgeType.FOOTNOTE and edge.origin),
+                *self.signs,
             ]
         )
         free: list[Span] = []
@@ -673,7 +698,7 @@ class _Reader:
         for start, end in [*taken, (len(self.text), len(self.text))]:
             gap = self.text[at:start]
             # A hyphen at a line end is layout, not text.
-            if gap.strip("\ufeff \t\r\n\f\v-"):
+            if any(not char.isspace() and char not in "-\ufeff" for char in gap):
                 free.append((at, start))
                 self._find(
                     FindingKind.UNASSIGNED, "", self.page_index.page(at), gap, "not part of any node", (at, start)

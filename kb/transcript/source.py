@@ -27,6 +27,8 @@ def read_source(path: Path) -> str:
         raw = path.read_bytes()
     except OSError as error:
         raise SourceError(path, f"cannot be read ({error.strerror})", "Check the file and its permissions") from None
+    if b"\x00" in raw:
+        raise SourceError(path, "binary data (a zero byte)", "Save the transcript as UTF-8 text")
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -38,8 +40,6 @@ def read_source(path: Path) -> str:
                 f"neither UTF-8 (byte {error.start}) nor Latin-1 text ({controls} control characters)",
                 "Save the transcript as UTF-8 text",
             ) from None
-    if "\x00" in text:
-        raise SourceError(path, "binary data (a zero byte)", "Save the transcript as UTF-8 text")
     if not text.strip("\ufeff \t\r\n\f\v"):
         raise SourceError(path, "the transcript is empty", "Put the text of the edition into it")
     return text

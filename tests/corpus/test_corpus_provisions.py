@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kb.citation import Citation, parse_all
+from kb.citation import Citation
 from kb.commands.check import check_corpus
 from kb.graph import KnowledgeBase
 from kb.model import EdgeType, Flag, Kind

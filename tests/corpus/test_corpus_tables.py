@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from kb.graph import KnowledgeBase
@@ -160,7 +162,7 @@ def test_known_scores_follow_from_the_figures_put_back(
 def test_imp_scale(base: KnowledgeBase) -> None:
     scale = [(int(low), int(high) if high else None, int(imp)) for low, high, imp in rows(base, "dk1997:table.78B")]
     assert [imp for _, _, imp in scale] == list(range(25))
-    for (_, high, _), (low, _, _) in zip(scale, scale[1:], strict=False):
+    for (_, high, _), (low, _, _) in pairwise(scale):
         assert high is not None
         assert low == high + 10
 

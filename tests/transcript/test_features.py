@@ -40,9 +40,7 @@ def feature(request: pytest.FixtureRequest) -> dict[str, Any]:
 def test_provisions(feature: dict[str, Any]) -> None:
     reading = read(feature)
     found = {
-        node.number: node
-        for node in reading.nodes
-        if node.kind in PROVISIONS and Flag.HEADING_ONLY not in node.flags
+        node.number: node for node in reading.nodes if node.kind in PROVISIONS and Flag.HEADING_ONLY not in node.flags
     }
     expected = {str(entry["number"]): entry for entry in feature.get("provisions", [])}
     assert sorted(found) == sorted(expected)
@@ -93,9 +91,7 @@ def test_definitions(feature: dict[str, Any]) -> None:
 
 
 def references(reading: EditionReading, node: Node) -> list[str]:
-    return [
-        str(local(edge.target)) for edge in reading.edges if edge.type is EdgeType.CITES and edge.source == node.id
-    ]
+    return [str(local(edge.target)) for edge in reading.edges if edge.type is EdgeType.CITES and edge.source == node.id]
 
 
 def test_references(feature: dict[str, Any]) -> None:

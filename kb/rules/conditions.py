@@ -375,6 +375,8 @@ def unknown_facts(condition: Condition, facts: Facts, *, strict: bool = False) -
 
 def residual(condition: Condition, facts: Facts) -> Condition | None:
     """What is left to be answered of an undecided condition; None when no fact is left (decided, or by a status)."""
+    if evaluate(condition, facts) is not None:
+        return None
     match condition:
         case All(parts) | Any_(parts):
             left = [rest for part in parts if (rest := residual(part, facts)) is not None]

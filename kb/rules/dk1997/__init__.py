@@ -15,13 +15,16 @@ from kb.rules.dk1997 import (
     claims,
     concessions,
     contested_claims,
+    dealing,
     defective_trick,
     disturbed_tricks,
     enforced_pass,
+    exposed_in_auction,
     insufficient_bid,
     lead_penalties,
     missing_card,
     trick_inspection,
+    unauthorised_information,
     wrong_board,
     wrong_number_of_cards,
 )
@@ -30,13 +33,16 @@ from kb.rules.model import RuleSet
 __all__ = ["SETS"]
 
 SETS: tuple[RuleSet, ...] = (
+    dealing.RULES,
     adjusted_scores.RULES,
     artificial_scores.RULES,
     wrong_number_of_cards.RULES,
     missing_card.RULES,
     wrong_board.WRONG_BOARD,
     wrong_board.WRONG_CARDS,
+    unauthorised_information.RULES,
     enforced_pass.RULES,
+    exposed_in_auction.RULES,
     change_of_call.RULES,
     lead_penalties.RULES,
     insufficient_bid.RULES,

@@ -67,7 +67,7 @@ OWN_IMPS = any_(known("adjusted_imp_ns"), known("adjusted_imp_ew"))
 BOTH_IMPS = all_(at_least("adjusted_imp_ns", -10000), at_least("adjusted_imp_ew", -10000))
 
 def award_rule(id_: str, quote: str, when: Condition, status: str = "artificial-score", also: tuple[str, ...] = ()) -> Rule:
-    """The twin of a rule that gives an artificial score: it awards the score once it is certain that there is one.
+    """The twin of a rule that gives an adjusted score: it awards the score once it is certain that there is one.
 
     While that is open nobody is asked who was at fault (`later`): first things first.
     """

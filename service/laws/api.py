@@ -19,7 +19,7 @@ from fastapi.responses import RedirectResponse
 from kb.errors import CitationError, NotFoundError
 from kb.model import Edge, Edition, Node
 from service.laws import addresses
-from service.laws.router import look_up
+from service.laws.lookup import LONGEST, look_up
 from service.library import Library, roots
 from service.site import JSON, site_of
 
@@ -96,8 +96,8 @@ async def provision(request: Request, id: str) -> Response:
     site = site_of(request)
     node = site.library.nodes.get(id)
     if node is None:
-        if len(id) > 120:
-            raise NotFoundError(id[:120])
+        if len(id) > LONGEST:
+            raise NotFoundError(id[:LONGEST])
         node = site.library.node(id)
     found = node
     if found.id != id:

@@ -14,19 +14,16 @@ from urllib.parse import unquote
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from kb.errors import BridgelexError, CitationError, NotFoundError
-from kb.model import Flag, Kind, Node
+from kb.model import Flag, Kind
 from service.laws import addresses, contents, view
-from service.library import Library, natural
+from service.laws.lookup import find, look_up
+from service.library import natural
 from service.site import Site, site_of
 from service.texts import Texts
 
 __all__ = ["router"]
 
 router = APIRouter(default_response_class=Response, include_in_schema=False)
-
-_LONGEST = 120
-"""A citation longer than this is not one."""
 
 _READ = ["GET", "HEAD"]
 
@@ -53,18 +50,6 @@ async def go(request: Request, q: str = "", edition: str = "") -> Response:
     t = site.texts(request)
     choices = [(addresses.link(site.library, node, t), Flag.HEADING_ONLY in node.flags) for node in found[:50]]
     return site.once(request, site.render("choose.html", t, query=q, choices=choices))
-
-
-def look_up(library: Library, text: str, edition: str = "") -> tuple[Node, ...]:
-    """The provisions a text may mean, first in one edition, then in all."""
-    if len(text) > _LONGEST:
-        raise CitationError(text[:_LONGEST])
-    if edition in library.editions:
-        try:
-            return library.resolve(text, edition=edition)
-        except BridgelexError:
-            pass  # perhaps it is another edition's; that look-up's error is the one to show
-    return library.resolve(text)
 
 
 @router.api_route("/{edition}", methods=_READ)
@@ -140,27 +125,3 @@ async def provision(request: Request, edition: str, name: str) -> Response:
         return site.render("law.html", t, edition=law.edition, law=law, here="law")
 
     return site.page(request, f"node {shown.id}", make)
-
-
-def find(library: Library, edition: str, name: str) -> Node:
-    """The node a path means: exact id, front matter by its slug, else the forgiving look-up in that edition."""
-    if edition not in library.editions and edition not in library.works and f"{edition}:{name}" not in library.nodes:
-        raise NotFoundError(edition[:80], tuple(library.editions), kind="edition")
-    slug = name.removeprefix("front/")
-    for local in (name, *((f"front.{slug}", slug) if slug != name else ())):
-        node = library.nodes.get(f"{edition}:{local}")
-        if node is not None:
-            return node
-    if len(name) > _LONGEST:
-        raise NotFoundError(name[:_LONGEST])
-    texts = (
-        [edition]
-        if edition in library.editions
-        else [one.id for one in library.editions.values() if one.work == edition]
-    )
-    if not texts:
-        raise NotFoundError(f"{edition}:{name}")
-    try:
-        return library.resolve(name, edition=texts[0])[0]
-    except CitationError as error:  # as an address, what cannot be read is simply not there
-        raise NotFoundError(name, error.nearest) from error

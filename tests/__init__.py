@@ -1,0 +1,1 @@
+"""Tests, the report of what was read, and the benchmarks."""

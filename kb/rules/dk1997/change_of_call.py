@@ -4,21 +4,23 @@ The law asks in this order: was the first call a slip, noticed at once (25A)? If
 opponent let the new call stand (25B1)? If not, the new call goes, and a legal first call leaves the offender
 two ways (25B2b), the second of which caps his side's score.
 Statuses: 'as-change-of-call' is given by laws 30B3 and 31B (a call in the left-hand opponent's turn after an
-earlier call), where nobody claims a slip; 'lead-penalties' and 'enforced-pass' lead to laws 26 and 23.
+earlier call): there a slip or an illegal first call counts only if somebody says so; 'lead-penalties' and 'enforced-pass' lead to laws 26 and 23.
 """
 
 # ruff: noqa: E501 - a table of words reads better one entry a line
 
 from __future__ import annotations
 
-from kb.rules.conditions import OPEN, all_, any_, given, is_, no, open_, told, unless_known, yes
+from kb.rules.conditions import OPEN, all_, any_, given, is_, no, not_, open_, told, unless_known, yes
 from kb.rules.facts import Contradiction
 from kb.rules.model import Choice, NotRuled, Number, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 TOO_LATE = told("partner_called_after")
-SLIP = all_(yes("call_inadvertent"), no("pause_for_thought"), no("partner_called_after"))
-MEANT = any_(given("as-change-of-call"), no("call_inadvertent"), yes("pause_for_thought"))
+REDIRECTED = given("as-change-of-call")
+SLIP = all_(any_(not_(REDIRECTED), told("call_inadvertent")), yes("call_inadvertent"), no("pause_for_thought"), no("partner_called_after"))
+MEANT = any_(all_(REDIRECTED, unless_known("call_inadvertent", False)), no("call_inadvertent"), yes("pause_for_thought"))
+FIRST_LEGAL = any_(yes("first_call_legal"), all_(REDIRECTED, unless_known("first_call_legal", True)))
 CALLED_OVER = all_(told("lho_called_over"), is_("accepted_by_lho", False, OPEN))
 ACCEPTED = any_(
     all_(yes("accepted_by_lho"), unless_known("lho_relied_on_first_call", False)),
@@ -179,14 +181,14 @@ RULES = RuleSet(
             "25B2a",
             "Hvis den første melding var ulovlig, straffes den fejlende efter den paragraf, der omhandler den pågældende "
             "uregelmæssighed",
-            all_(given("change-refused"), no("first_call_legal")),
+            all_(given("change-refused"), no("first_call_legal"), not_(FIRST_LEGAL)),
             then=("first-call-penalised",),
             gives=("lead-penalties",),
         ),
         Rule(
             "25B2b",
             "Hvis den første melding var lovlig, skal den fejlende enten",
-            all_(given("change-refused"), yes("first_call_legal"), open_("offender_keeps_first_call")),
+            all_(given("change-refused"), FIRST_LEGAL, open_("offender_keeps_first_call")),
             options=(AFTER_REFUSAL,),
             numbers=(CAP,),
             also=("25B2c", "23", "26", "12C1", "10C1"),
@@ -194,7 +196,7 @@ RULES = RuleSet(
         Rule(
             "25B2bI",
             "lade sin første melding stå ved magt, hvorefter makkeren skal passe, næste gang denne er i tur",
-            all_(given("change-refused"), yes("first_call_legal"), yes("offender_keeps_first_call")),
+            all_(given("change-refused"), FIRST_LEGAL, yes("offender_keeps_first_call")),
             then=("first-call-stands", "partner-passes-once"),
             numbers=(Number("enforced_pass_turns", 1),),
             gives=("enforced-pass", "lead-penalties", "changed-legal-call"),
@@ -203,7 +205,7 @@ RULES = RuleSet(
         Rule(
             "25B2bII",
             "afgive en hvilken som helst anden lovlig melding, i hvilket tilfælde meldeforløbet fortsætter på normal vis",
-            all_(given("change-refused"), yes("first_call_legal"), no("offender_keeps_first_call")),
+            all_(given("change-refused"), FIRST_LEGAL, no("offender_keeps_first_call")),
             then=("other-call-allowed", "withdrawn-call-unauthorised", "offenders-capped"),
             numbers=(CAP,),
             gives=("lead-penalties", "changed-legal-call"),

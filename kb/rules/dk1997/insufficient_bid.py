@@ -236,8 +236,8 @@ RULES = RuleSet(
             "Hvis en spiller afgiver et utilstrækkeligt bud uden for tur, anvendes",
             all_(OUT_OF_TURN, any_(REFUSED, open_("accepted_by_lho"))),
             then=("treated-as-out-of-turn",),
-            # The number after 'anvendes' is lost in the transcript; it is 31. Once law 31 has its rules:
-            # redirects="call-out-of-turn".
+            # The number after 'anvendes' is lost in the transcript; it is 31.
+            redirects="call-out-of-turn",
             also=("27A", "31"),
         ),
         Rule(

@@ -10,11 +10,12 @@ The suits the withdrawn call referred to: a natural bid shows the suit it names 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, given, is_, isnt, known, no, not_, open_, told, yes
+from kb.rules.conditions import all_, given, is_, isnt, known, no, not_, open_, told, unless_known, yes
 from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-DEFENDS = all_(given("lead-penalties"), told("offending_side_defends"))
+REPEATED = all_(told("replacement_call", "same-call"), unless_known("same_meaning_when_repeated", True))
+DEFENDS = all_(given("lead-penalties"), told("offending_side_defends"), not_(REPEATED))
 SUIT_NOT_SHOWN = all_(DEFENDS, isnt("suits_shown", "none"), no("suit_shown_legally"))
 
 RULES = RuleSet(
@@ -39,6 +40,14 @@ RULES = RuleSet(
             all_(given("lead-penalties"), not_(known("offending_side_defends"))),
             then=("leads-later",),
             role=Role.NOTE,
+        ),
+        Rule(
+            "26:repeated",
+            "Hvis en fejlende spillers melding tages tilbage, og spilleren vælger en anden melding som sin endelige i denne tur",
+            all_(given("lead-penalties"), told("offending_side_defends"), REPEATED),
+            then=("no-lead-penalty",),
+            role=Role.APPLIES,
+            also=("26A", "16C2"),
         ),
         Rule(
             "26A1",

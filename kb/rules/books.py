@@ -16,6 +16,7 @@ from kb.rules.errors import NoRulesError
 from kb.rules.facts import vocabulary
 from kb.rules.model import NotHeld, RuleSet
 from kb.rules.phrases import PHRASES
+from kb.rules.scores import SCORES
 
 __all__ = ["EDITIONS", "book", "books"]
 
@@ -60,7 +61,7 @@ def _bogense2017_not_held() -> NotHeld:
 NOT_HELD: Mapping[str, Callable[[], NotHeld]] = {"se2007": _se2007_not_held}
 """Edition → why it is silent where it is, for texts of which only a part is held."""
 
-FUNCTIONS: Mapping[str, Callable[..., Any]] = {}
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {**SCORES}
 """Functions a Number may call by name: ('call', 'kp', 'match_boards', 'imp_difference')."""
 
 

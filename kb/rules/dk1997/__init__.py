@@ -10,6 +10,7 @@ from kb.rules.dk1997 import (
     acceptance_withdrawn,
     adjusted_scores,
     artificial_scores,
+    board_scores,
     calls_out_of_turn,
     change_of_call,
     claims,
@@ -54,4 +55,5 @@ SETS: tuple[RuleSet, ...] = (
     contested_claims.RULES,
     acceptance_withdrawn.RULES,
     concessions.RULES,
+    board_scores.RULES,
 )

@@ -93,8 +93,8 @@ def find_contents(text: str, breaks: Sequence[int], profile: Profile) -> tuple[i
     return start, end
 
 
-def read_contents(stream: Stream, profile: Profile, words: Words, names: ProperNames) -> ContentsList:
-    """Read the entries of the list."""
+def read_contents(stream: Stream, profile: Profile, words: Words, names: ProperNames, body: str = "") -> ContentsList:
+    """Read the entries of the list. body: the rest of the book, where a title may stand beside its number."""
     text = stream.text
     blanked = _PAGE_NUMBER.sub(lambda match: "\x00" * len(match.group()), text)
     marks = [(match.start(), match.end(), match) for match in _ENTRY.finditer(blanked)]
@@ -116,7 +116,7 @@ def read_contents(stream: Stream, profile: Profile, words: Words, names: ProperN
         entries.extend(_titles(text, blanked, end, following, profile, words, names, opening=opening))
     entries = _settle_parts(_split_restarts(entries, names), profile)
     if profile.contents and profile.contents.numbers_lost:
-        entries = _count_off(entries)
+        entries = _count_off(_confirm(entries, body, words))
     return ContentsList(tuple(entries))
 
 
@@ -255,6 +255,24 @@ def _settle_parts(entries: list[Entry], profile: Profile) -> list[Entry]:
     return settled
 
 
+def _confirm(entries: list[Entry], body: str, words: Words) -> list[Entry]:
+    """'straff för felaktigt förfarande (se lag 90)': the book itself tells the number of a title."""
+    small = body.casefold()
+    law = "|".join(re.escape(word) for word in words.law)
+    result = []
+    for entry in entries:
+        # A single word says too little: 'tävlingsledaren (se lag 12)' names another law.
+        if entry.kind == "title" and " " in entry.title:
+            beside = re.compile(
+                rf"\b{re.escape(entry.title.casefold())}\s*\((?:se\s+)?(?:{law})\s*(\d{{1,3}})(?![\w])"
+            )
+            numbers = {int(match.group(1)) for match in beside.finditer(small)}
+            if len(numbers) == 1:
+                entry = replace(entry, kind="law", number=LawNumber("", numbers.pop()), counted=True)
+        result.append(entry)
+    return result
+
+
 def _count_off(entries: list[Entry]) -> list[Entry]:
     """Give the titles between two printed numbers the numbers between."""
     result = list(entries)
@@ -268,8 +286,12 @@ def _count_off(entries: list[Entry]) -> list[Entry]:
         needed = len(titles) if high is None else high - low - 1
         # Too many titles: the last ones before the next printed number are parts of the law before them.
         chosen = titles[:needed]
-        doubtful = needed != len(titles)
+        surplus = needed != len(titles)
+        doubtful = False
         for count, index in enumerate(chosen, 1):
+            # A title with letters is a law; the first one without makes the count uncertain from there on.
+            lettered = index + 1 < len(result) and result[index + 1].kind == "section"
+            doubtful = doubtful or (surplus and not lettered)
             result[index] = replace(
                 result[index], kind="law", number=LawNumber("", low + count), counted=True, doubtful=doubtful
             )

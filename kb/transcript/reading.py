@@ -211,7 +211,9 @@ class _Reader:
         outside = text if place is None else text[: place[0]] + "\n" + text[place[1] :]
         names = learn_names(outside, self.words)
         contents = (
-            None if place is None else read_contents(joined.stream.slice(*place), self.profile, self.words, names)
+            None
+            if place is None
+            else read_contents(joined.stream.slice(*place), self.profile, self.words, names, outside)
         )
         drafts = self._parts(joined, place, contents, names)
         drafts.extend(self._unplaced(joined.stream.text, drafts, place))

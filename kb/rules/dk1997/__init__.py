@@ -29,6 +29,7 @@ from kb.rules.dk1997 import (
     missing_card,
     review,
     rounds,
+    score_corrections,
     trick_inspection,
     unauthorised_information,
     wrong_board,
@@ -70,4 +71,5 @@ SETS: tuple[RuleSet, ...] = (
     acceptance_withdrawn.RULES,
     concessions.RULES,
     board_scores.RULES,
+    score_corrections.RULES,
 )

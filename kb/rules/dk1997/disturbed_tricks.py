@@ -9,11 +9,12 @@ the number of tricks, so they wait for being told (`told`) and ask only whether 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, no, told, yes
+from kb.rules.conditions import all_, no, not_, told, yes
 from kb.rules.model import NotRuled, Phrase, RightLost, Rule, RuleSet
 from kb.rules.text import t
 
-MIXED = told("cards_mixed_after_assertion")
+PLAY_DISPUTED = not_(told("error_kind", "computing-or-entry"))
+MIXED = all_(PLAY_DISPUTED, told("cards_mixed_after_assertion"))
 
 RULES = RuleSet(
     name="disturbed-tricks",
@@ -56,7 +57,7 @@ RULES = RuleSet(
         Rule(
             "65E",
             "risikerer at miste sin ret til at gøre krav på tvivlsomme stik eller til at rejse påstand om en kulørsvigt",
-            told("played_cards_disturbed_by", "side-asking"),
+            all_(PLAY_DISPUTED, told("played_cards_disturbed_by", "side-asking")),
             then=("own-claim-endangered",),
             per=("65D",),
             also=("65C", "66D", "79B"),
@@ -64,7 +65,7 @@ RULES = RuleSet(
         Rule(
             "65E:other-side",
             "En spiller, som undlader at rette sig efter bestemmelserne i denne paragraf",
-            told("played_cards_disturbed_by", "other-side"),
+            all_(PLAY_DISPUTED, told("played_cards_disturbed_by", "other-side")),
             then=("other-sides-claim-endangered",),
             per=("65D",),
             also=("65C", "66D", "79B"),

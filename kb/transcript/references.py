@@ -68,6 +68,12 @@ _PLACED = re.compile(
 )
 # 'men se C1(b)', '(men se C)', '[och se C1(d)]'.
 _SEEN = re.compile(r"\b(?:se|see)\s+(?P<part>[A-H]\d{0,2}(?:\([a-z]\)|[a-z])?)(?=[\s.,:;)\]])(?!\s+(?:nedan|ovan))")
+_FORMS = (
+    (_NUMBER, tuple("123456789")),
+    (_RELATIVE, ("unkt", "fsnit", "vsnitt", "oment", "oint")),
+    (_PLACED, ("nedan", "ovan")),
+    (_SEEN, ("se ", "see ")),
+)
 _GLOSS = re.compile(r"\s*\((?P<gloss>[^()]*)\)")
 _DASH = re.compile(r"\s?[-–_]\s?")
 _CONNECTOR = re.compile(
@@ -135,15 +141,7 @@ def find_references(text: str, words: Words, scope: Scope) -> Iterator[Reference
     """References of one text, in order, without overlap. Linear in the text."""
     at = 0
     last: Reference | None = None
-    heads = sorted(
-        [
-            *((match.start(), 0, match) for match in _NUMBER.finditer(text)),
-            *((match.start(), 1, match) for match in _RELATIVE.finditer(text)),
-            *((match.start(), 2, match) for match in _PLACED.finditer(text)),
-            *((match.start(), 3, match) for match in _SEEN.finditer(text)),
-        ],
-        key=lambda head: head[:2],
-    )
+    heads = sorted(_heads(text), key=lambda head: head[:2])
     for start, form, match in heads:
         if start < at:
             continue
@@ -163,6 +161,14 @@ def find_references(text: str, words: Words, scope: Scope) -> Iterator[Reference
             found = replace(found, relation=last.relation)
         yield found
         at, last = found.span[1], found
+
+
+def _heads(text: str) -> Iterator[tuple[int, int, re.Match[str]]]:
+    """(start, form, match) of everything that may open a reference; a form is looked for where its words occur."""
+    for form, (pattern, hints) in enumerate(_FORMS):
+        if any(hint in text for hint in hints):
+            for match in pattern.finditer(text):
+                yield match.start(), form, match
 
 
 def _absolute(text: str, match: re.Match[str], words: Words, scope: Scope) -> Reference | None:
@@ -389,7 +395,7 @@ def cue_before(text: str, at: int) -> Relation:
 
 def _relation(text: str, start: int, end: int) -> Relation:
     """Read off the nearest cue: before the number, else the verb behind it."""
-    before = _clause(text[max(0, start - 90) : start])
+    before = _clause(text[max(0, start - 64) : start])
     before = re.sub(r"(?:punkt(?:erne)?|afsnit|avsnitt)\s*$", "", before, flags=re.IGNORECASE)
     if _BUT_SEE.search(before):
         return Relation.BUT_SEE

@@ -57,6 +57,7 @@ class Linker:
         bare = len(re.findall(r"(?<![§\w])(?<!§ )(?<![Ll]ag )\d{1,3}[A-H]\d?\b", text))
         self._signed = named > bare
         self._stubs: dict[str, Node] = {}
+        self._heads: dict[str, tuple[set[str], str]] = {}
         self._out = LinkedReferences()
         self._terms = {(node.heading or "").casefold(): node for node in nodes if node.kind is Kind.DEFINITION}
 
@@ -220,18 +221,26 @@ class Linker:
 
     def _strays(self, target: Node, gloss: str) -> bool:
         """Whether the words a reference puts in brackets have nothing in common with its target."""
+        if not gloss:
+            return False
         wanted = {word[:5] for word in _WORD.findall(gloss.casefold())} - _STOP
         if len(wanted) < 2:
             return False
-        seen: set[str] = set()
-        node: Node | None = target
-        while node is not None:
-            seen.update(word[:5] for word in _WORD.findall(f"{node.heading or ''} {node.text}".casefold()))
-            node = self._by_id.get(node.parent) if node.parent else None
-        for child in self._children.get(target.id, []):
-            seen.update(word[:5] for word in _WORD.findall(f"{child.heading or ''} {child.text}".casefold()))
-        compounds = " ".join(seen)
+        if target.id not in self._heads:
+            self._heads[target.id] = self._said_at(target)
+        seen, compounds = self._heads[target.id]
         return bool(seen) and not any(word in seen or word in compounds for word in wanted)
+
+    def _said_at(self, target: Node) -> tuple[set[str], str]:
+        """Beginnings of the words of a provision, what it stands under and what stands under it."""
+        around: list[Node] = [target, *self._children.get(target.id, [])]
+        node = self._by_id.get(target.parent) if target.parent else None
+        while node is not None:
+            around.append(node)
+            node = self._by_id.get(node.parent) if node.parent else None
+        words = _WORD.findall(" ".join(f"{node.heading or ''} {node.text}" for node in around).casefold())
+        seen = {word[:5] for word in words}
+        return seen, " ".join(set(words))
 
     def _definition_links(self, node: Node, origin: Callable[[Node, int, int], Span | None]) -> None:
         """'Strukits Se återtagits.', '(se också Korrigering )': a definition that names another term."""

@@ -223,6 +223,7 @@ class RuleBook:
         consistency = Consistency(
             (*IMPLICATIONS, *(i for s in sets for i in s.implications)),
             (*CONTRADICTIONS, *(c for s in sets for c in s.contradictions)),
+            self.functions,
         )
         facts = dict.fromkeys(k for rule in compiled for k in fact_keys(rule.condition))
         for s in sets:

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kb.rules.book import LATER, OUT, PENDING, SET_ASIDE, SILENT, SPOKE, CompiledRule, Family, RuleBook
-from kb.rules.conditions import OPEN, Test
+from kb.rules.conditions import ABSENT, OPEN, Test
 from kb.rules.facts import Fact
 from kb.rules.model import Choice, Grade, Number, Option, Role
 from kb.rules.ruling import (
@@ -275,6 +275,10 @@ class _Outcome:
         return rule_on(self.book, {**self.facts, **dict(self.choice.sets)})
 
 
+NOT_TOLD = ""
+"""What a function is given for ('maybe', FACT) while the fact is unknown."""
+
+
 def compute(book: RuleBook, number: Number, working: Mapping[str, Any]) -> Any:
     """The figure, None while a fact it needs is unknown or still open."""
     return _formula(book, number.formula, working)
@@ -283,10 +287,13 @@ def compute(book: RuleBook, number: Number, working: Mapping[str, Any]) -> Any:
 def _formula(book: RuleBook, formula: Any, working: Mapping[str, Any]) -> Any:
     if isinstance(formula, str):
         value = working.get(formula)
-        return None if value == OPEN else value
+        return None if value == OPEN or value is ABSENT else value
     if not isinstance(formula, tuple):
         return formula
     name, *parts = formula
+    if name == "maybe":
+        value = _formula(book, parts[0], working)
+        return NOT_TOLD if value is None else value
     if name == "call":
         function, *parts = parts
     values = [_formula(book, part, working) for part in parts]
@@ -316,8 +323,16 @@ def _missing(book: RuleBook, waiting: list[CompiledRule], working: Mapping[str, 
     wanted: dict[str, list[str]] = {}
     for compiled in waiting:
         for key in compiled.question(working)[1]:
-            wanted.setdefault(key, []).append(compiled.provision)
+            for asked in sources(book, key, working):
+                wanted.setdefault(asked, []).append(compiled.provision)
     return tuple(_question(book.vocabulary.facts[key], tuple(dict.fromkeys(w))) for key, w in wanted.items())
+
+
+def sources(book: RuleBook, key: str, working: Mapping[str, Any]) -> tuple[str, ...]:
+    """What to ask for a fact: itself, or the unknown ones it is reckoned from."""
+    derived = book.vocabulary.facts[key].derived_from
+    unknown = tuple(k for k in derived if working.get(k) is None)
+    return unknown or (key,)
 
 
 def _question(fact: Fact, decides: tuple[str, ...]) -> MissingFact:

@@ -108,6 +108,7 @@ def _consistency(implications: Iterable[Implication], contradictions: Iterable[C
     return {
         "implications": [
             {"when": as_json(i.when), "fact": i.fact, "value": i.value, "same_as": i.same_as, "why": i.why}
+            | ({"call": list(i.call)} if i.call else {})
             for i in implications
         ],
         "contradictions": [{"when": as_json(c.when), "reason": c.reason} for c in contradictions],

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -20,7 +20,7 @@ from typing import Any
 
 from rapidfuzz import process
 
-from kb.rules.conditions import OPEN, Condition, Value, compile_, fact_keys
+from kb.rules.conditions import ABSENT, OPEN, Condition, Value, compile_, fact_keys
 from kb.rules.errors import ContradictionError, FactValueError, ForeignFactError, UnknownFactError
 from kb.rules.text import Text
 
@@ -70,6 +70,10 @@ class Fact:
     low: float | None = None
     high: float | None = None
     whole: bool = True
+    example: Value | None = None
+    """A value a calculation can use, where any number would not do (a score is a multiple of ten)."""
+    derived_from: tuple[str, ...] = ()
+    """Facts it is reckoned from; while they are unknown they are asked for instead."""
 
     def expected(self) -> str:
         """The type in words, for an error."""
@@ -127,8 +131,9 @@ class Irregularity:
 
 @dataclass(frozen=True, slots=True)
 class Implication:
-    """When `when` holds and `fact` is unknown, it is `value`, or the value of the fact `same_as`.
+    """When `when` holds and `fact` is unknown, it is `value`, the value of the fact `same_as`, or what `call` finds.
 
+    call: a function registered with the book, then the facts it is given (None where unknown); it may find nothing.
     For what follows from the meaning of the keys alone. `why` is shown with the filled-in fact.
     """
 
@@ -137,9 +142,11 @@ class Implication:
     why: str
     value: Value | None = None
     same_as: str | None = None
+    call: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        assert (self.value is None) != (self.same_as is None), f"{self.fact}: either value or same_as"
+        ways = (self.value is not None, self.same_as is not None, bool(self.call))
+        assert sum(ways) == 1, f"{self.fact}: one of value, same_as and call"
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,9 +270,15 @@ def nearest(word: str, among: Iterable[str], limit: int = 2) -> tuple[str, ...]:
 class Consistency:
     """Implications and contradictions, compiled once: `complete` fills in, then refuses."""
 
-    __slots__ = ("_contradictions", "_implications")
+    __slots__ = ("_contradictions", "_functions", "_implications")
 
-    def __init__(self, implications: Iterable[Implication], contradictions: Iterable[Contradiction]) -> None:
+    def __init__(
+        self,
+        implications: Iterable[Implication],
+        contradictions: Iterable[Contradiction],
+        functions: Mapping[str, Callable[..., Any]] | None = None,
+    ) -> None:
+        self._functions = functions or {}
         self._implications = tuple((compile_(i.when), i) for i in implications)
         self._contradictions = tuple((compile_(c.when), c) for c in contradictions)
 
@@ -275,6 +288,10 @@ class Consistency:
         for test, implied in self._implications:
             if facts.get(implied.fact, OPEN) == OPEN and test(facts) is True:
                 value = implied.value if implied.same_as is None else facts.get(implied.same_as)
+                if implied.call:
+                    name, *keys = implied.call
+                    given = (facts.get(key) for key in keys)
+                    value = self._functions[name](*(None if v in (ABSENT, OPEN) else v for v in given))
                 if value is not None:
                     facts[implied.fact] = value
                     reasons[implied.fact] = implied.why
@@ -283,6 +300,16 @@ class Consistency:
                 keys = fact_keys(contradiction.when)
                 raise ContradictionError([(k, facts[k]) for k in keys if k in facts], contradiction.reason)
         return reasons
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Every condition looked at."""
+        return tuple(i.when for _, i in self._implications) + tuple(c.when for _, c in self._contradictions)
+
+    @property
+    def copied(self) -> tuple[str, ...]:
+        """Facts whose very value goes into another fact."""
+        return tuple(key for _, i in self._implications for key in (i.same_as, *i.call[1:]) if key is not None)
 
     def holds(self, facts: Mapping[str, Any]) -> bool:
         """No contradiction is certain."""
@@ -346,4 +373,6 @@ def _fact(key: str, row: Mapping[str, Any]) -> Fact:
         low=row.get("low"),
         high=row.get("high"),
         whole=row.get("whole", True),
+        example=row.get("example"),
+        derived_from=tuple(row.get("derived_from", ())),
     )

@@ -143,7 +143,7 @@ class Number:
 
     formula: nested tuples, ('+', a, b), ('-', a, b), ('*', a, b), ('/', a, b), ('min', …), ('max', …), where
     a part is a number, a fact's key, or another tuple. Left out while a fact it needs is unknown.
-    table: instead, the name of a function of kb.scoring registered with the book (not exported, only named).
+    ('call', NAME, a, …) is a function registered with the book (exported by its name); it may do without ('maybe', a).
     """
 
     key: str

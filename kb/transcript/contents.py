@@ -263,9 +263,7 @@ def _confirm(entries: list[Entry], body: str, words: Words) -> list[Entry]:
     for entry in entries:
         # A single word says too little: 'tävlingsledaren (se lag 12)' names another law.
         if entry.kind == "title" and " " in entry.title:
-            beside = re.compile(
-                rf"\b{re.escape(entry.title.casefold())}\s*\((?:se\s+)?(?:{law})\s*(\d{{1,3}})(?![\w])"
-            )
+            beside = re.compile(rf"\b{re.escape(entry.title.casefold())}\s*\((?:se\s+)?(?:{law})\s*(\d{{1,3}})(?![\w])")
             numbers = {int(match.group(1)) for match in beside.finditer(small)}
             if len(numbers) == 1:
                 entry = replace(entry, kind="law", number=LawNumber("", numbers.pop()), counted=True)

@@ -18,6 +18,7 @@ from kb.model import Edge, EdgeType, Edition, Finding, FindingKind, Flag, Kind, 
 from kb.transcript.contents import ContentsList, find_contents, read_contents
 from kb.transcript.definitions import read_definitions
 from kb.transcript.joined import Joined, PageIndex, PlacedMark, join_pages, tidy
+from kb.transcript.losses import find_losses
 from kb.transcript.notes import NotedPage, lift_notes
 from kb.transcript.outline import read_outline
 from kb.transcript.pages import Page, read_pages
@@ -225,7 +226,7 @@ class _Reader:
         edges.extend(note_edges)
         if place is not None and contents is not None:
             nodes.extend(self._contents(joined.stream, place, contents, {node.number: node.id for node in nodes}))
-        self._losses(nodes)
+        self.findings.extend(find_losses(self.edition, nodes, names))
         return nodes, edges, tables
 
     def _parts(
@@ -657,35 +658,7 @@ class _Reader:
             self._find(FindingKind.LOSS, node_id, None, words, "a number of the list is missing")
         return nodes, [], list(reading.tables)
 
-    # -- what is lost ------------------------------------------------------------------------------
-
-    def _losses(self, nodes: Sequence[Node]) -> None:
-        siblings: dict[str | None, list[Node]] = {}
-        for node in nodes:
-            page = node.pages[0] if node.pages else None
-            if Flag.NUMBER_LOST in node.flags and Flag.HEADING_ONLY not in node.flags:
-                self._find(FindingKind.LOSS, node.id, page, node.title, "the number is lost; it follows from its place")
-            if Flag.NUMBER_DOUBTFUL in node.flags:
-                self._find(
-                    FindingKind.DOUBT,
-                    node.id,
-                    page,
-                    node.title,
-                    "counted off in the contents list; another count is possible",
-                )
-            if Flag.TRUNCATED in node.flags and node.kind is not Kind.FOOTNOTE:
-                self._find(FindingKind.LOSS, node.id, page, node.text[-60:], "the text breaks off here")
-            if Flag.OUT_OF_SEQUENCE in node.flags:
-                self._find(FindingKind.LOSS, node.id, page, node.title, "the number before it is missing")
-            if Flag.DUPLICATE in node.flags:
-                self._find(FindingKind.DOUBT, node.id, page, node.title, "this number was read before")
-            if node.kind is not Kind.TOC:
-                for match in _LOST_WORDS.finditer(node.text):
-                    context = node.text[max(0, match.start() - 40) : match.end() + 20]
-                    self._find(
-                        FindingKind.LOSS, node.id, page, context, "something is missing here: a sign or a number"
-                    )
-            siblings.setdefault(node.parent, []).append(node)
+    # -- what is left -------------------------------------------------------------------------------
 
     def _unassigned(self, nodes: Sequence[Node]) -> tuple[Span, ...]:
         taken = merge_spans(
@@ -710,10 +683,6 @@ class _Reader:
 
 
 _PROVISIONS = frozenset({Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT})
-_LOST_WORDS = re.compile(
-    r"\(\s*\)|\bISBN:?(?=\s*[^\d\s:]|\s*$)|\b(?:lag|lagarna|§)\s+(?=[).,;])"
-    r"|\b(?:angivet i|anført i|anvendes|tillämpas lag)\s*$"
-)
 
 
 def _part_bounds(text: str, begin: int, profile: Profile) -> Iterable[tuple[int, int, Part]]:

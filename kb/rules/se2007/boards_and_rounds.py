@@ -1,7 +1,6 @@
 """Laws 7 and 8: the board and its cards, and when a round is over.
 
-Law 7 tells the players what to do with their cards; only the counting (7B2) comes back when a hand was wrong, as
-something to keep in mind. Law 8 answers one question: is the round over? A postponed board has a clock of its own
+Law 7 tells the players what to do with their cards and lays down nothing for who does not. Law 8 answers one question: is the round over? A postponed board has a clock of its own
 (8B2); a postponement nobody has spoken of is not asked for.
 """
 
@@ -65,6 +64,7 @@ RULES = RuleSet(
     ),
     not_ruled=(
         NotRuled(("7A", "7B1", "7B3", "7C"), "procedure", "where the board lies and whose cards one may touch"),
+        NotRuled(("7B2",), "procedure", "to count the cards before looking at them; kept in mind where a hand was wrong (law 13)"),
         NotRuled(("7D",), "procedure", "who sees to it that law 7 is kept at a table"),
         NotRuled(("8A1", "8A2"), "procedure", "how boards and players move, and who moves them"),
     ),

@@ -9,13 +9,13 @@ may be a revoke. A card found among those played sends to law 67, which is held 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, at_least, given, is_, known, no, not_, told, yes
+from kb.rules.conditions import all_, given, is_, no, not_, told, yes
 from kb.rules.facts import Contradiction
 from kb.rules.model import CardState, Fiction, Gap, NotRuled, Phrase, Role, Rule, RuleSet
+from kb.rules.se2007.wrong_number_of_cards import LAW_14
 from kb.rules.text import t
 
-SURPLUS = all_(known("surplus_hands"), at_least("surplus_hands", 1))
-SHORT = not_(SURPLUS)
+SHORT = LAW_14
 BEFORE_LEAD = is_("stage", "before-auction", "auction", "after-final-pass")
 AFTER_LEAD = is_("stage", "play", "after-play", "after-round", "after-session")
 IN_TIME = not_(told("within_correction_period", False))
@@ -25,7 +25,7 @@ LATE = all_(SHORT, AFTER_LEAD, IN_TIME)
 RULES = RuleSet(
     name="missing-card",
     laws=("14",),
-    on=("missing-card",),
+    on=("missing-card", "wrong-number-of-cards"),
     phrases=(
         Phrase("card-restored", "director", t("Kortet lægges tilbage i den ufuldstændige hånd", "Kortet återställs till den ofullständiga handen", "The card is put back into the short hand"), "missing-card"),
         Phrase("deal-made-up", "director", t("Spillet gendannes med et andet spil kort", "Given rekonstrueras med en annan kortlek", "The deal is made up from another pack"), "missing-card"),
@@ -34,7 +34,6 @@ RULES = RuleSet(
         Phrase("may-be-revoke", "offender", t("At kortet ikke blev spillet, da farven blev spillet ud, kan være kulørsvigt; lov 61-64 findes kun som overskrift", "Att kortet inte spelades när färgen spelades ut kan innebära revoke; lag 61-64 finns bara som rubriker", "Not having played the card when its suit was led may be a revoke; laws 61 to 64 are held as headings only"), "revoke-14"),
         Phrase("no-revoke-14", "offender", t("Der blev bekendt hver gang, så der er ingen kulørsvigt", "Färgen har bekänts varje gång, så det är ingen revoke", "Suit was followed every time, so there is no revoke"), "revoke-14"),
         Phrase("replaced-card-unauthorised", "offenders-partner", t("Viden om, at et kort er lagt tilbage, er ubeføjet for makker til den, der manglede det", "Kännedom om att ett kort ersatts är otillåten för partnern till den som hade fel antal", "Knowing that a card was replaced is unauthorised for the partner of the player who was short")),
-        Phrase("see-law-13", "director", t("En anden hånd har for mange kort, så det er lov 13, der gælder", "En annan hand har för många kort, så lag 13 gäller", "Another hand has too many cards, so law 13 applies")),
     ),
     contradictions=(
         Contradiction(
@@ -43,14 +42,6 @@ RULES = RuleSet(
         ),
     ),
     rules=(
-        Rule(
-            "14A:see-13",
-            "medan ingen hand har fler kort än 13",
-            all_(is_("irregularity", "missing-card"), SURPLUS),
-            then=("see-law-13",),
-            role=Role.NOTE,
-            redirects="wrong-number-of-cards",
-        ),
         Rule(
             "14A1",
             "om kortet hittas, återställs det till den ofullständiga handen",
@@ -134,7 +125,7 @@ RULES = RuleSet(
             ("67",),
         ),
         Gap(
-            all_(SHORT, AFTER_LEAD, told("within_correction_period", False)),
+            all_(SHORT, told("within_correction_period", False), not_(told("stage", "before-auction", "auction", "after-final-pass"))),
             t(
                 "14 B gælder kun til udløbet af rettelsesperioden (lov 79 C, kun overskrift)",
                 "14 B gäller bara fram till slutet av korrigeringsperioden (lag 79 C, bara rubrik)",

@@ -63,6 +63,8 @@ UNBALANCED = any_(
     all_(fault("ns", "direct"), fault("ew", "partial", "direct")),
 )
 AVERAGED = all_(IMPS, KNOCKOUT, UNBALANCED)
+BY_FAULT = not_(any_(AVERAGED, OWN_IMPS))
+"""Each side keeps the imps of its own fault."""
 
 MINUS = "knappt medel (högst 40% av topscoren i partävling) till en tävlande som direkt handlat fel"
 EVEN = "medel (50% i partävling) till en tävlande som bara delvis handlat fel"
@@ -98,7 +100,7 @@ def side_rules(side: str) -> tuple[Rule, ...]:
     """What one side gets: first in words, then the figure that its form of scoring gives."""
     session = f"{side}_session_percent"
     minus, even, plus = (all_(ARTIFICIAL, fault(side, f)) for f in ("direct", "partial", "none"))
-    own_imps = all_(IMPS, not_(AVERAGED))
+    own_imps = all_(IMPS, BY_FAULT)
     return (
         Rule(f"12C2a:{side}-minus", MINUS, minus, then=(f"se-average-minus-{side}",), role=Role.APPLIES),
         Rule(f"12C2a:{side}-average", EVEN, even, then=(f"se-average-{side}",), role=Role.APPLIES),
@@ -122,7 +124,7 @@ def averaged(ns: str, ew: str) -> Rule:
     return Rule(
         f"12C4:{ns}-{ew}",
         AVERAGE_OF_TWO,
-        all_(ARTIFICIAL, AVERAGED, fault("ns", ns), fault("ew", ew)),
+        all_(ARTIFICIAL, not_(OWN_IMPS), AVERAGED, fault("ns", ns), fault("ew", ew)),
         then=("average-of-two-se",),
         role=Role.APPLIES,
         per=("12C2b",),
@@ -145,7 +147,7 @@ RULES = RuleSet(
         Phrase("weighting-by-committee", "director", t("En jury eller Lovkommissionen kan vægte flere mulige resultater efter deres sandsynlighed", "En tävlingsjury eller Lagkommissionen får vikta flera möjliga resultat efter deras sannolikhet", "A jury or the national laws commission may weight several possible results by their likelihood")),
         Phrase("self-inflicted-lost", "non-offending-side", t("Den uskyldige side får ingen erstatning for den del af skaden, den selv var skyld i", "Den icke-felande sidan får ingen ersättning för den del av skadan som är självförvållad", "The non-offending side gets no redress for the part of its damage that was self-inflicted"), "", ScoreAward("non-offending", "partial")),
         Phrase("offenders-normal-consequence", "offending-side", t("Den fejlende side får det resultat, der er den normale følge af dens overtrædelse", "Den felande sidan får det resultat som är den normala konsekvensen av regelbrottet", "The offending side gets the result that is the normal consequence of its infraction"), "", ScoreAward("offending", "assigned")),
-        Phrase("many-results-percent", "director", t("De mulige resultater er mange eller uklare, så der gives en score i procent", "Möjligheterna är många eller inte uppenbara, så poängen får ges i procent", "The possible results are many or unclear, so the score may be given in per cent"), "score-kind"),
+        Phrase("many-results-percent", "director", t("De mulige resultater er mange eller uklare, så der gives en score i procent", "Möjligheterna är många eller inte uppenbara, så poängen får ges i procent", "The possible results are many or unclear, so the score may be given in per cent")),
         Phrase("sides-need-not-balance", "all", t("De to sider behøver ikke få samme resultat", "Båda sidor behöver inte få samma resultat", "The two sides need not get the same result")),
         Phrase("individual-alike", "offending-side", t("I en enkeltmandsturnering rammer den justerede score begge spillere på den fejlende side", "I en individuell tävling gäller den korrigerade poängen båda spelarna på den felande sidan lika", "In an individual the adjusted score falls alike on both players of the offending side")),
     ),
@@ -225,7 +227,7 @@ RULES = RuleSet(
         Rule(
             "12C4",
             AVERAGE_OF_TWO,
-            all_(ASSIGNED, OWN_IMPS, any_(yes("knockout_match"), KNOCKOUT), at_least("adjusted_imp_ns", -10000), at_least("adjusted_imp_ew", -10000)),
+            all_(ASSIGNED, OWN_IMPS, any_(yes("knockout_match"), KNOCKOUT)),
             then=("average-of-two-se",),
             weight=-1,
             numbers=(

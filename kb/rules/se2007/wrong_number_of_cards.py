@@ -14,23 +14,30 @@ from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-NO_SURPLUS = told("surplus_hands", 0)
-FOREIGN = any_(
-    told("foreign_card", "not-played", "played-to-finished-trick"),
-    all_(known("surplus_hands"), at_least("surplus_hands", 1), told("deficient_hands", 0)),
+SURPLUS = all_(known("surplus_hands"), at_least("surplus_hands", 1))
+LAW_13 = any_(
+    all_(is_("irregularity", "wrong-number-of-cards"), not_(told("surplus_hands", 0))),
+    all_(is_("irregularity", "missing-card"), SURPLUS),
+)
+"""Whatever it was called at the table: without a hand too long it is law 14."""
+LAW_14 = not_(LAW_13)
+
+FOREIGN = all_(
+    LAW_13,
+    any_(told("foreign_card", "not-played", "played-to-finished-trick"), all_(SURPLUS, told("deficient_hands", 0))),
 )
 """A card too many with no hand short: one of them does not belong to the deal."""
-BALANCED = all_(not_(NO_SURPLUS), not_(FOREIGN))
-OVER = is_("stage", "after-play", "after-round", "after-session")
-DURING = isnt("stage", "after-play", "after-round", "after-session")
-CALLED = all_(BALANCED, yes("incorrect_hand_called"), DURING)
-NOT_CALLED = all_(BALANCED, no("incorrect_hand_called"))
+BALANCED = all_(LAW_13, not_(FOREIGN))
+LATE = ("after-play", "after-round", "after-session")
+OVER = is_("stage", *LATE)
+CALLED = all_(BALANCED, yes("incorrect_hand_called"), isnt("stage", *LATE))
+NOT_CALLED = all_(BALANCED, no("incorrect_hand_called"), not_(told("stage", *LATE)))
 SEEN = yes("other_players_card_seen")
 
 RULES = RuleSet(
     name="wrong-number-of-cards",
     laws=("13",),
-    on=("wrong-number-of-cards",),
+    on=("wrong-number-of-cards", "missing-card"),
     phrases=(
         Phrase("deal-corrected", "director", t("Kortene rettes, og spillet spilles, uden at nogen melding ændres; ingen skal spørges", "Korten rättas och given spelas utan att några bud ändras; ingen behöver samtycka", "The cards are put right and the board is played with no call changed; nobody's consent is needed"), "deal"),
         Phrase("may-adjust-after-play", "director", t("Efter spillet kan turneringslederen justere scoren", "När given spelats färdigt kan tävlingsledaren utdela korrigerad poäng", "After the play the director may adjust the score")),
@@ -41,24 +48,18 @@ RULES = RuleSet(
         Phrase("played-and-watched", "director", t("Spillet spilles og tæller; viser det sig, at oplysningen fik betydning, justeres scoren", "Brickan spelas och räknas; visar det sig att upplysningen påverkat resultatet korrigeras det", "The board is played and counts; if the information turns out to have affected the result, the score is adjusted"), "deal"),
         Phrase("foreign-card-removed", "director", t("Kort, som ikke hører til spillet, fjernes; meldinger og spil fortsætter uændret", "Kort som inte tillhör given tas bort; budgivning och spel fortsätter oförändrat", "Cards that do not belong to the deal are removed; auction and play go on unchanged"), "deal"),
         Phrase("foreign-card-played", "director", t("Et sådant kort er spillet i et færdigt stik, så turneringslederen kan justere scoren", "Ett sådant kort har spelats i ett fullbordat stick, så korrigerad poäng kan utdelas", "Such a card was played to a completed trick, so the score may be adjusted")),
-        Phrase("see-law-14", "director", t("Ingen hånd har for mange kort, så det er lov 14, der gælder", "Ingen hand har för många kort, så lag 14 gäller", "No hand has too many cards, so law 14 applies")),
-        Phrase("should-have-counted", "offending-side", t("Enhver skal tælle sine kort, før han ser på dem", "Var och en ska räkna sina kort innan han tittar på dem", "Every player is to count his cards before looking at them")),
     ),
     implications=(
         Implication(is_("stage", "before-auction"), "incorrect_hand_called", "nobody has called", False),
     ),
     contradictions=(
         Contradiction(all_(told("stage", "before-auction"), told("incorrect_hand_called")), "before the auction nobody has called."),
+        Contradiction(
+            all_(SURPLUS, told("deficient_hands", 0), told("foreign_card", "none")),
+            "with a hand too long and none short, a card does not belong to the deal.",
+        ),
     ),
     rules=(
-        Rule(
-            "13A:see-14",
-            "(men se lag 14)",
-            all_(is_("irregularity", "wrong-number-of-cards"), NO_SURPLUS, not_(FOREIGN)),
-            then=("see-law-14",),
-            role=Role.NOTE,
-            redirects="missing-card",
-        ),
         Rule(
             "13F",
             "Alla kort som inte tillhör given tas bort om de hittas. Budgivningen och spelet fortsätter oförändrat",
@@ -87,7 +88,7 @@ RULES = RuleSet(
             all_(CALLED, yes("correctable_without_call_change")),
             then=("deal-corrected", "may-adjust-after-play"),
             gives=("card-moved",),
-            also=("13B",),
+            also=("13B", "14"),
         ),
         Rule(
             "13B",
@@ -103,7 +104,7 @@ RULES = RuleSet(
             all_(NOT_CALLED, no("other_players_card_seen")),
             then=("corrected-play-normally",),
             gives=("card-moved",),
-            also=("13D", "13D2"),
+            also=("13D", "13D2", "7B2"),
         ),
         Rule(
             "13D2a",
@@ -127,14 +128,6 @@ RULES = RuleSet(
             given("card-moved"),
             then=("moved-card-unauthorised",),
             role=Role.NOTE,
-        ),
-        Rule(
-            "7B2",
-            "Varje spelare räknar sina kort med bildsidan nedåt för att förvissa sig om att han fått exakt 13",
-            told("looked_without_thirteen", "ns", "ew", "both"),
-            then=("should-have-counted",),
-            role=Role.NOTE,
-            also=("90",),
         ),
     ),
     not_ruled=(NotRuled(("13", "13D", "13D2"), "definition", "headings and lead-ins; their points rule"),),

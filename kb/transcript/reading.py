@@ -424,13 +424,11 @@ class _Reader:
         """Reading order: by place in the source, parents before children; a sheet is in order as it stands."""
         if self.profile.sheet:
             return [replace(node, order=order) for order, node in enumerate(nodes)]
-        placed = sorted(
-            (node for node in nodes), key=lambda node: (node.source[0][0] if node.source else 1 << 60, -_extent(node))
-        )
         by_parent: dict[str | None, list[Node]] = {}
         ids = {node.id for node in nodes}
-        for node in placed:
+        for node in nodes:
             by_parent.setdefault(node.parent if node.parent in ids else None, []).append(node)
+        by_parent = {parent: _siblings(children) for parent, children in by_parent.items()}
         ordered: list[Node] = []
         stack = by_parent.get(None, [])[::-1]
         while stack:
@@ -731,6 +729,32 @@ def _owner(owners: Sequence[Draft], starts: Sequence[int], at: int) -> Draft | N
         place -= 1
     found = owners[place] if place >= 0 else None
     return found if found is not None and found.start <= at <= found.end else None
+
+
+def _siblings(nodes: Sequence[Node]) -> list[Node]:
+    """In the order of the text; what only the contents list knows goes behind the last smaller number."""
+    told = [node for node in nodes if Flag.HEADING_ONLY in node.flags]
+    placed = sorted(
+        (node for node in nodes if Flag.HEADING_ONLY not in node.flags),
+        key=lambda node: (node.source[0][0] if node.source else 1 << 60, -_extent(node)),
+    )
+    if not told:
+        return placed
+    keys = [(_natural(node.number), place) for place, node in enumerate(placed) if node.kind is told[0].kind]
+    behind: dict[int, list[Node]] = {}
+    for node in sorted(told, key=lambda node: _natural(node.number)):
+        smaller = [place for key, place in keys if key < _natural(node.number)]
+        behind.setdefault(max(smaller, default=-1 if keys else len(placed) - 1), []).append(node)
+    ordered = list(behind.get(-1, []))
+    for place, node in enumerate(placed):
+        ordered.extend((node, *behind.get(place, [])))
+    return ordered
+
+
+def _natural(number: str) -> tuple[tuple[int, int, str], ...]:
+    """Sorts 9 before 10 and X93 before 201."""
+    parts = re.findall(r"\d+|\D+", number)
+    return tuple((0 if part == "X" else 1, int(part) if part.isdigit() else 0, part) for part in parts)
 
 
 def _extent(node: Node) -> int:

@@ -286,3 +286,11 @@ def test_uses_of_terms(base: KnowledgeBase) -> None:
     assert "trumf" not in terms("dk1997:50C")
     assert terms("dk1997:90B3")["melding"] == ("meldingerne", "")
     assert terms("se2007:12C4")["tävlande"] == ("tävlandes", "")
+
+
+def test_laws_stand_in_the_order_of_the_book(base: KnowledgeBase) -> None:
+    assert [law.number for law in base.laws("se2007")] == [str(number) for number in range(1, 117)]
+    assert [law.number for law in base.laws("dk1997")] == [str(number) for number in range(1, 94)]
+    assert [law.number for law in base.laws("dbf2008")][:3] == ["X6", "X12", "X79"]
+    assert [law.number for law in base.laws("dbf2008")][-3:] == ["256", "261", "262"]
+    assert [part.number for part in base.children("se2007:15")] == ["15A", "15B", "15C"]

@@ -29,6 +29,7 @@ from kb.rules.dk1997 import (
     lead_penalties,
     misinformation,
     missing_card,
+    procedural_penalties,
     review,
     right_to_appeal,
     rounds,
@@ -78,4 +79,5 @@ SETS: tuple[RuleSet, ...] = (
     appeals.RULES,
     right_to_appeal.RULES,
     director_errors.RULES,
+    procedural_penalties.RULES,
 )

@@ -37,8 +37,8 @@ __all__ = [
 _PRINTED = re.compile(r"[A-ZÅÄÖÆØ]{0,3}\d")
 """A number as a book prints it; the club sheet has slugs instead."""
 
-_UNNUMBERED = re.compile(r"p\d+")
-"""A paragraph of the club sheet that has no number: 'claim/p1'."""
+_UNNUMBERED = re.compile(r"[pt]\d+")
+"""A paragraph or a table row of the club sheet that has no number: 'claim/p1', 'call-out-of-turn/t2'."""
 
 _WIDE = (Kind.CHAPTER, Kind.GROUP)
 _OUTLINE = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
@@ -153,6 +153,10 @@ def label(library: Library, node: Node, t: Texts) -> str:
             return node.heading or t.name("front", local(node.id).removeprefix("front."))
         case Kind.CHAPTER | Kind.GROUP:
             return node.title or local(node.id)
+        case _ if node.heading is None and "/" in node.number and home(library, node).heading:
+            rest = number(node)
+            own = "" if _UNNUMBERED.fullmatch(rest) else f", {rest}"
+            return f"{home(library, node).heading}{own}"
         case _:
             return title(node)
 

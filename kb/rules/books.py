@@ -42,6 +42,7 @@ def _bogense2017() -> tuple[RuleSet, ...]:
 EDITIONS: Mapping[str, Callable[[], tuple[RuleSet, ...]]] = {
     "dk1997": _dk1997,
     "se2007": _se2007,
+    "bogense2017": _bogense2017,
 }
 """Edition → its rule sets, imported when first wanted. A new edition is one more line."""
 
@@ -58,7 +59,10 @@ def _bogense2017_not_held() -> NotHeld:
     return NOT_HELD
 
 
-NOT_HELD: Mapping[str, Callable[[], NotHeld]] = {"se2007": _se2007_not_held}
+NOT_HELD: Mapping[str, Callable[[], NotHeld]] = {
+    "se2007": _se2007_not_held,
+    "bogense2017": _bogense2017_not_held,
+}
 """Edition → why it is silent where it is, for texts of which only a part is held."""
 
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {**SCORES}

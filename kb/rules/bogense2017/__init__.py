@@ -7,19 +7,30 @@ The surprising choice: provisions are named by the block and item of the sheet (
 
 from __future__ import annotations
 
-from kb.rules.model import NotHeld, RuleSet
-from kb.rules.text import t
+from kb.rules.bogense2017 import (
+    call_out_of_turn,
+    change_of_call,
+    claims,
+    information,
+    insufficient_bid,
+    leads,
+    partner_of_major,
+    penalty_cards,
+    revoke,
+)
+from kb.rules.bogense2017.not_held import NOT_HELD
+from kb.rules.model import RuleSet
 
 __all__ = ["NOT_HELD", "SETS"]
 
-SETS: tuple[RuleSet, ...] = ()
-
-NOT_HELD = NotHeld(
-    laws={},
-    lost=t("{laws}", "{laws}", "{laws}"),
-    absent=t(
-        "Arket fra Bogense siger intet om dette; der skulle bruges lovene af 2017 selv",
-        "Bladet från Bogense säger inget om detta; det som skulle behövas är själva lagarna av 2017",
-        "The Bogense sheet says nothing about this; what would be needed is the laws of 2017 themselves",
-    ),
+SETS: tuple[RuleSet, ...] = (
+    leads.RULES,
+    revoke.RULES,
+    penalty_cards.RULES,
+    partner_of_major.RULES,
+    information.RULES,
+    claims.RULES,
+    call_out_of_turn.RULES,
+    insufficient_bid.RULES,
+    change_of_call.RULES,
 )

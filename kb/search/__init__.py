@@ -1,0 +1,14 @@
+"""Search: the governing paragraph first, in three languages, from words, citations, facts or whole sentences.
+
+Comes in: the handle of `kb.load()` and what somebody typed. Goes out: `Results`, plain frozen data that the command
+line, the API and the page all show. What always holds: `search` never fails on any text; a hit's snippet and
+highlights are the words of the law itself. The surprising choice: Whoosh keeps the index and nothing else; what a
+word may mean, how passages are ranked and how a query is read are our own, since a stock analyzer drops "ikke".
+"""
+
+from __future__ import annotations
+
+from kb.search.engine import Engine, open_engine
+from kb.search.model import FacetCount, Hit, Interpreted, Request, Results, Why
+
+__all__ = ["Engine", "FacetCount", "Hit", "Interpreted", "Request", "Results", "Why", "open_engine"]

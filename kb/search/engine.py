@@ -1,0 +1,377 @@
+"""The engine: one handle that answers requests.
+
+Comes in: the handle of the knowledge base, once; then requests. Goes out: `Results`. What always holds: the same
+request gives the same results; a cited provision stands first; nothing here writes. The surprising choice: the order
+around a citation is fixed and not computed: what was cited, what it stands under, what corresponds to it, what belongs
+to it; whoever types a number knows what they want.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from kb.build import corpus_folder
+from kb.citation import Citation
+from kb.errors import BridgelexError, NotFoundError
+from kb.graph import KnowledgeBase
+from kb.language import Glossary, fold, load_glossary
+from kb.model import Flag, Node
+from kb.search.facets import check_facts
+from kb.search.index import Index
+from kb.search.making import indexes
+from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
+from kb.search.rank import Scored, Weights, rank
+from kb.search.reading import load_rules
+from kb.search.shape import Shape
+from kb.search.snippets import Cut, Span, cut, marks, parse_spans, reasons, term_table
+from kb.search.terms import Speech
+from kb.search.understand import Understander, Understood
+
+__all__ = ["Engine", "open_engine"]
+
+_HERE = Path(__file__).resolve().parent
+
+_LEAST = 0.08
+"""Hits below this share of the best are not hits."""
+_MOST = 200
+_COUNTED = 300
+_CASES = 3
+_KEPT_SPANS = 4_000
+
+
+def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | None = None) -> Engine:
+    """The engine of a knowledge base. glossary: another file than the one of the corpus. Raises GlossaryError."""
+    path = glossary or corpus_folder(corpus) / "glossary.toml"
+    if not path.exists():
+        path = corpus_folder(None) / "glossary.toml"
+    speech = Speech.build(load_glossary(path), _HERE / "everyday.toml")
+    law, cases = indexes(kb, speech, path)
+    meant = [frozenset(row["meant"].split()) for row in law.stored]
+    return Engine(
+        kb,
+        speech.glossary,
+        law,
+        cases,
+        Shape.of(kb, law.ids, meant),
+        Shape.of(kb, cases.ids, [frozenset()] * len(cases)),
+        Understander(speech, load_rules(_HERE / "situations.toml"), law),
+    )
+
+
+@dataclass(frozen=True)
+class Engine:
+    """Everything a search needs, read only."""
+
+    kb: KnowledgeBase
+    glossary: Glossary
+    law: Index
+    cases: Index
+    shape: Shape
+    case_shape: Shape
+    understander: Understander
+    weights: Weights = Weights()
+    _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _place: dict[str, int] = field(default_factory=dict, repr=False)
+
+    def __post_init__(self) -> None:
+        self._place.update((name, number) for number, name in enumerate(self.law.ids))
+
+    def search(self, request: Request) -> Results:
+        """Answer a request. Raises FacetError for an unknown fact, edition or kind, with the nearest."""
+        began = time.perf_counter()
+        request = self.checked(request)
+        understood = self.understander.understand(request)
+        notes = list(understood.interpreted.notes)
+        allowed, more = self._allowed(request, understood)
+        notes.extend(more)
+        cited, mean = self._cited(understood.typed.citations, request.edition)
+        ranked = rank(self.law, self.shape, understood.units, self.weights, allowed)
+        if understood.reading.minutes is not None:
+            ranked = self._rows(ranked, understood)
+        if cited:
+            ranked = self._pinned(ranked, cited, allowed)
+        if ranked:
+            least = ranked[0].score * _LEAST
+            ranked = [one for one in ranked if one.score >= least]
+        interpreted = replace(
+            understood.interpreted, citation=tuple(self.law.ids[number] for number in cited), notes=tuple(notes)
+        )
+        offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
+        chosen, same = self._page(ranked, request.grouped, offset, limit)
+        table = self._table(understood, ranked)
+        hits = tuple(self._hit(one, understood, table, frozenset(cited), same.get(one.passage, ())) for one in chosen)
+        return Results(
+            request,
+            interpreted,
+            len(ranked),
+            hits,
+            self._case_hits(understood) if request.with_cases else (),
+            self._counts(ranked) if request.with_counts else (),
+            understood.did_you_mean or mean,
+            (time.perf_counter() - began) * 1000,
+        )
+
+    def checked(self, request: Request) -> Request:
+        """The request with its facts in the spelling of the tables."""
+        facts = check_facts(request.facts, self._printed())
+        edition = request.edition
+        if edition is not None:
+            edition = check_facts([("edition", (edition,))], self._printed())[0][1][0]
+        return replace(request, facts=facts, edition=edition)
+
+    def _printed(self) -> dict[str, Iterable[str]]:
+        found: dict[str, list[str]] = {"edition": [], "kind": [], "language": []}
+        for value in self.law.facet_values():
+            key, _, name = value.partition("=")
+            if key in found and name:
+                found[key].append(name)
+        return {key: tuple(values) for key, values in found.items()}
+
+    # -- which passages ----------------------------------------------------------------------------
+
+    def _allowed(self, request: Request, understood: Understood) -> tuple[frozenset[int] | None, list[str]]:
+        """The passages that filters, facts, quotes and exclusions leave; None when all are left."""
+        sets: list[frozenset[int]] = []
+        notes: list[str] = []
+        facts = list(request.facts)
+        if request.edition:
+            facts.append(("edition", (request.edition,)))
+        for key, value in understood.typed.filters:
+            if key == "heading":
+                sets.append(self._headed(value, understood.interpreted.language))
+                continue
+            try:
+                facts.extend(check_facts([(key, (value,))], self._printed()))
+            except FacetError:
+                notes.append("unknown-filter")
+        for key, values in facts:
+            sets.append(frozenset().union(*(self.law.facet(f"{key}={value}") for value in values)))
+        for phrase in understood.typed.phrases:
+            sets.append(self._holding(phrase))
+        for word in understood.typed.without:
+            gone = {passage for passage, _ in self.law.postings(f"f/{fold(word)}")}
+            sets.append(frozenset(range(len(self.law))) - gone)
+        if not sets:
+            return None, notes
+        return frozenset.intersection(*sets), notes
+
+    def _holding(self, phrase: str) -> frozenset[int]:
+        """Passages in which the words of a phrase stand together, accents or not."""
+        words = fold(phrase).split()
+        found: set[int] | None = None
+        for word in words:
+            plain = "".join(letter for letter in word if letter.isalnum())
+            if not plain:
+                continue
+            there = {passage for passage, _ in self.law.postings(f"f/{plain}")}
+            found = there if found is None else found & there
+        wanted = " ".join(words)
+        return frozenset(
+            passage for passage in found or () if wanted in " ".join(fold(self._text(self.law.ids[passage])).split())
+        )
+
+    def _headed(self, value: str, lang: str) -> frozenset[int]:
+        """Passages whose heading says a word."""
+        terms = [f"f/{fold(value)}"]
+        for one in self.understander.speech.say(value, lang):
+            terms.extend(one.terms(lang))
+        return frozenset(passage for term in terms for passage, counts in self.law.postings(term) if counts[0])
+
+    # -- order -------------------------------------------------------------------------------------
+
+    def _cited(self, citations: Sequence[Citation], edition: str | None) -> tuple[list[int], str | None]:
+        """The passages that citations name, texts before bare headings; the nearest when one names nothing."""
+        found: dict[int, None] = {}
+        nearest: tuple[str, ...] = ()
+        for citation in citations:
+            try:
+                nodes = self.kb.resolve(str(citation), edition)
+            except NotFoundError as error:
+                nearest = nearest or error.nearest
+                continue
+            except BridgelexError:
+                continue
+            for node in sorted(nodes, key=lambda node: Flag.HEADING_ONLY in node.flags):
+                if node.id in self._place:
+                    found.setdefault(self._place[node.id])
+        return list(found), (nearest[0] if nearest and not found else None)
+
+    def _pinned(self, ranked: list[Scored], cited: list[int], allowed: frozenset[int] | None) -> list[Scored]:
+        """Cited passages first, then what stands around them, then the rest."""
+        shape, order = self.shape, {number: 0 for number in cited}
+        groups: list[Iterable[int]] = [
+            (up for number in cited for up in shape.above[number][:1]),
+            (up for number in cited for up in shape.above[number][1:2]),
+            (child for number in cited for child in shape.below[number] if len(cited) <= 2),
+            (twin for number in cited for twin in shape.twins[number]),
+            (up for number in cited for up in shape.above[number][2:]),
+            (twin for number in cited for up in shape.above[number][:1] for twin in shape.twins[up]),
+            (beside for number in cited for up in shape.above[number][:1] for beside in shape.below[up]),
+        ]
+        for group in groups:
+            for number in group:
+                order.setdefault(number, 0)
+        words = {one.passage: one for one in ranked}
+        top = ranked[0].score if ranked else 0.0
+        line = [number for number in order if allowed is None or number in allowed]
+        found = []
+        for place, number in enumerate(line):
+            score = top + (100.0 if number in cited else 50.0) - place
+            own = words[number].own if number in words else ()
+            found.append(Scored(number, score, own))
+        return found + [one for one in ranked if one.passage not in order]
+
+    def _rows(self, ranked: list[Scored], understood: Understood) -> list[Scored]:
+        """The row of a table by minutes that holds the number named, when the table is of the thing spoken of."""
+        minutes = understood.reading.minutes
+        assert minutes is not None
+        topics = {f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic"}
+        scores = {one.passage: one for one in ranked}
+        top = ranked[0].score if ranked else 1.0
+        lifted: dict[int, float] = {}
+        for table in self.kb.tables.values():
+            if "minutes_from" not in table.columns or not table.row_ids:
+                continue
+            low, high = table.columns.index("minutes_from"), table.columns.index("minutes_below")
+            for row, name in zip(table.rows, table.row_ids, strict=True):
+                number = self._place.get(name)
+                if number is None or not _within(minutes, row[low], row[high]):
+                    continue
+                if topics.isdisjoint(self.law.stored[number]["facets"]):
+                    continue
+                lifted[number] = top * 1.3
+                for step, up in enumerate(self.shape.above[number][:2]):
+                    lifted[up] = max(lifted.get(up, 0.0), top * (1.2 - 0.1 * step))
+        if not lifted:
+            return ranked
+        for number, score in lifted.items():
+            scores[number] = Scored(number, score, scores[number].own if number in scores else ())
+        return sorted(scores.values(), key=lambda one: (-one.score, one.passage))
+
+    def _page(
+        self, ranked: Sequence[Scored], grouped: bool, offset: int, limit: int
+    ) -> tuple[list[Scored], dict[int, tuple[int, ...]]]:
+        """The hits of a page; when grouped, counterparts go with the better of them."""
+        if not grouped:
+            return list(ranked[offset : offset + limit]), {}
+        leaders: list[Scored] = []
+        follows: dict[int, int] = {}
+        same: dict[int, list[int]] = {}
+        for one in ranked:
+            if one.passage in follows:
+                same[follows[one.passage]].append(one.passage)
+                continue
+            leaders.append(one)
+            same[one.passage] = []
+            for twin in self.shape.twins[one.passage]:
+                if twin not in same:
+                    follows.setdefault(twin, one.passage)
+        return leaders[offset : offset + limit], {leader: tuple(twins) for leader, twins in same.items()}
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _text(self, name: str) -> str:
+        node = self.kb.nodes[name]
+        return f"{node.heading or ''} {node.text}"
+
+    def _table(self, understood: Understood, ranked: Sequence[Scored]) -> dict[str, tuple[int, float]]:
+        units = understood.units
+        rare = [1.0] * len(units)
+        return term_table(units, rare) if ranked else {}
+
+    def _spans_of(self, number: int) -> tuple[Span, ...]:
+        kept = self._spans.get(number)
+        if kept is None:
+            kept = parse_spans(self.law.stored[number]["spans"])
+            if len(self._spans) < _KEPT_SPANS:
+                self._spans[number] = kept
+        return kept
+
+    def _hit(
+        self,
+        one: Scored,
+        understood: Understood,
+        table: dict[str, tuple[int, float]],
+        cited: frozenset[int],
+        same: tuple[int, ...],
+    ) -> Hit:
+        node = self.kb.nodes[self.law.ids[one.passage]]
+        language = self.kb.editions[node.edition].language
+        spoken = understood.interpreted.language
+        found = [mark for mark in marks(self._spans_of(one.passage), table) if mark.end <= len(node.text)]
+        stretch = cut(node.text, found) if node.text else Cut(node.heading or "", ())
+        why = [Why(Basis.CITATION, "", node.number)] if one.passage in cited else []
+        why.extend(reasons(understood.units, found, node.text, language, spoken))
+        named = {reason.query for reason in why}
+        heading = self._heading_reasons(node, understood, one)
+        why.extend(reason for reason in heading if reason.query not in named)
+        if not why:
+            why.append(Why(Basis.NEIGHBOUR, "", ""))
+        facets = tuple(
+            Fact(*name.split("=", 1), words) for name, words in self.law.stored[one.passage]["facets"].items()
+        )
+        return Hit(
+            node.id,
+            node.edition,
+            language,
+            node.kind.value,
+            node.number,
+            node.heading,
+            self.kb.heading_path(node.id),
+            round(one.score, 4),
+            stretch.text,
+            stretch.highlights,
+            tuple(why[:8]),
+            facets,
+            tuple(flag.value for flag in node.flags),
+            tuple(self.law.ids[number] for number in same),
+        )
+
+    def _heading_reasons(self, node: Node, understood: Understood, one: Scored) -> list[Why]:
+        """Units that stand in the passage but not in its own words stand in its heading or above it."""
+        found = []
+        for unit, impact in zip(understood.units, one.own, strict=False):
+            if impact > 0.3 and unit.importance > 0.3:
+                found.append(Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or ""))
+        return found
+
+    def _case_hits(self, understood: Understood) -> tuple[CaseHit, ...]:
+        ranked = rank(self.cases, self.case_shape, understood.units, self.weights, None)[:_CASES]
+        table = term_table(understood.units, [1.0] * len(understood.units))
+        found = []
+        for one in ranked:
+            case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]
+            text = case.facts[:600]
+            said = self.understander.speech.say(text, "en")
+            spans = [(word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function]
+            stretch = cut(text, marks(spans, table))
+            found.append(
+                CaseHit(
+                    self.cases.ids[one.passage], case.event or case.body, case.year,
+                    tuple(case.laws_cited) or tuple(case.laws_inferred), round(one.score, 4), stretch.text,
+                    stretch.highlights,
+                )
+            )  # fmt: skip
+        return tuple(found)
+
+    def _counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
+        counted: Counter[str] = Counter()
+        for one in ranked[:_COUNTED]:
+            node = self.kb.nodes[self.law.ids[one.passage]]
+            counted[f"edition={node.edition}"] += 1
+            counted[f"kind={node.kind.value}"] += 1
+            counted.update(self.law.stored[one.passage]["facets"].keys())
+        return tuple(
+            FacetCount(*name.split("=", 1), count)
+            for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
+        )
+
+
+def _within(minutes: int, low: str, high: str) -> bool:
+    if not low.isdigit():
+        return False
+    return int(low) <= minutes and (not high.isdigit() or minutes < int(high))

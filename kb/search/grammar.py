@@ -1,0 +1,142 @@
+"""What was typed, taken apart: quoted phrases, beginnings with a star, filters, exclusions, citations, words.
+
+Comes in: any text. Goes out: `Typed`. What always holds: every text is accepted, in time linear in its length; what
+is too long is cut and said so. The surprising choice: there is no syntax error. An open quote closes at the end, a
+bracket, a lone star or a tilde is a space, an unknown 'key:' is words; nobody standing at a table mends a query.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from kb.citation import Citation, parse_all
+from kb.errors import CitationError
+
+__all__ = ["FILTERS", "Typed", "take_apart"]
+
+_LONGEST = 400
+"""Characters of a query that are read."""
+
+_MOST_WORDS = 48
+
+FILTERS: dict[str, str] = {
+    "edition": "edition", "udgave": "edition", "upplaga": "edition", "ed": "edition",
+    "language": "language", "lang": "language", "sprog": "language", "språk": "language",
+    "kind": "kind", "type": "kind", "art": "kind", "slag": "kind",
+    "heading": "heading", "title": "heading", "overskrift": "heading", "rubrik": "heading",
+    "phase": "phase", "fase": "phase", "fas": "phase",
+    "actor": "actor", "hvem": "actor", "vem": "actor",
+    "topic": "topic", "emne": "topic", "ämne": "topic",
+}  # fmt: skip
+"""Keys of 'key:value' in the three languages, and what they filter."""
+
+_PIECE = re.compile(
+    r"""
+    "(?P<phrase>[^"]*)(?:"|$)
+    | (?P<key>[^\W\d_]{2,12}):(?P<value>[^\s":*~]+)
+    | (?P<minus>(?<!\S)-(?=[^\W\d_]))(?P<without>[^\W_]+)
+    | (?P<start>[^\W_]{2,})\*
+    | (?P<word>[^\s"]+)
+    """,
+    re.VERBOSE,
+)
+
+_QUOTES = str.maketrans(dict.fromkeys("“”„«»‟", '"'))
+_NOISE = re.compile(r"[*~^?\\{}\[\]<>|\x00-\x1f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
+
+_CUE = r"(?:§+|lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rule)"
+_CITED = re.compile(
+    rf"""
+    (?<![\w§])
+    (?: {_CUE}\s*\.?\s* (?P<after>(?:X|LK)?\s?\d{{1,3}}
+            (?:\s?\(?[A-Za-z]\)?(?![^\W\d_])(?:\s?\(?\d{{1,2}}\)?(?:\s?\(?[a-z]\)?(?![^\W\d_])(?:\(?[ivx]{{1,4}}\)?(?!\w))?)?)?)?)
+      | (?P<bare>(?:X\d{{1,3}}(?:[A-Z](?:\d{{1,2}}(?:[a-z])?)?)?|LK\d[A-Z]?|\d{{1,3}}[A-Z](?:\d{{1,2}}(?:[a-z](?:[ivx]{{1,4}})?)?)?))
+    )
+    (?![\w])
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+"""A citation among words needs its cue ('§ 27', 'lag 12 C') or a letter that touches the number ('27B1a')."""
+
+_YEAR = re.compile(r"(?<!\w)(1997|2007|2008|2017)(?!\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A query taken apart. filters: (what, value). rest: the words, as typed, for reading as language."""
+
+    text: str
+    rest: str
+    phrases: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    filters: tuple[tuple[str, str], ...] = ()
+    citations: tuple[Citation, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def take_apart(query: str) -> Typed:
+    """Any text as a `Typed`."""
+    notes: list[str] = []
+    if len(query) > _LONGEST:
+        notes.append("shortened")
+    text = unicodedata.normalize("NFC", query[:_LONGEST]).translate(_QUOTES)
+    whole = _whole_citation(text)
+    if whole:
+        return Typed(text, "", citations=whole, notes=tuple(notes))
+    phrases: list[str] = []
+    starts: list[str] = []
+    without: list[str] = []
+    filters: list[tuple[str, str]] = []
+    words: list[str] = []
+    for piece in _PIECE.finditer(text):
+        key = piece["key"]
+        if piece["phrase"] is not None:
+            if piece["phrase"].strip():
+                phrases.append(piece["phrase"].strip())
+                words.append(piece["phrase"])
+        elif key is not None and key.casefold() in FILTERS:
+            filters.append((FILTERS[key.casefold()], piece["value"].strip("()[],;")))
+        elif piece["without"] is not None:
+            without.append(piece["without"])
+        elif piece["start"] is not None:
+            starts.append(piece["start"].casefold())
+        else:
+            words.append(piece.group())
+    if len(words) > _MOST_WORDS:
+        words = words[:_MOST_WORDS]
+        notes.append("shortened")
+    rest = _NOISE.sub(" ", " ".join(words))
+    citations, rest = _citations(rest)
+    return Typed(
+        text, rest.strip(), tuple(phrases), tuple(starts), tuple(without), tuple(filters), citations,
+        tuple(dict.fromkeys(notes)),
+    )  # fmt: skip
+
+
+def _whole_citation(text: str) -> tuple[Citation, ...]:
+    if len(text) > 80 or not re.search(r"\d|:", text):
+        return ()
+    try:
+        return parse_all(text)
+    except CitationError:
+        return ()
+
+
+def _citations(text: str) -> tuple[tuple[Citation, ...], str]:
+    """Citations among words, and the words without them; a year beside them says which laws."""
+    found: list[Citation] = []
+    year = _YEAR.search(text)
+    rest = text
+    for match in _CITED.finditer(text):
+        try:
+            cited = parse_all(match["after"] or match["bare"])
+        except CitationError:
+            continue
+        found.extend(Citation(one.number, one.edition, int(year[1]) if year else None) for one in cited)
+        rest = rest.replace(match.group(), " ", 1)
+    if found and year:
+        rest = rest.replace(year.group(), " ", 1)
+    return tuple(found), rest

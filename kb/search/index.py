@@ -1,0 +1,194 @@
+"""The index on disk: Whoosh holds the terms of every passage, field by field, and gives back postings.
+
+Comes in: passages already turned into terms. Goes out: `Index`, which answers "which passages, how often in which
+field". What always holds: an index folder is written beside its place and renamed, and is named by a hash of all it
+was made from, so that an old one is never read. The surprising choice: Whoosh is given lists of terms, never text;
+its analyzers, its query language and its scoring are not used, and each term's postings are decoded once.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from bisect import bisect_left
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from whoosh.fields import KEYWORD, STORED, Schema
+from whoosh.filedb.filestore import FileStorage, RamStorage
+from whoosh.index import FileIndex
+
+from kb.search.passages import FIELDS
+
+__all__ = ["Entry", "Index", "Postings", "build_index", "open_index"]
+
+_NAME = "passages"
+_WORDS = "words.json"
+
+_KEPT_TERMS = 30_000
+"""Decoded terms kept in memory; more than a corpus of today's size has in common use."""
+
+_LONGEST_POSTINGS = 4_000
+"""Passages of a term that are looked at. A term in more than these says little, and a hundred thousand precedents
+must not make a query slow: those with the term in the heading or most often are kept."""
+
+Postings = tuple[tuple[int, tuple[float, ...]], ...]
+"""(passage, how often in each of FIELDS) for one term."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One passage to be written: its id, its terms by field, its facets, what is stored beside it."""
+
+    id: str
+    fields: Sequence[Sequence[str]]
+    facets: Sequence[str]
+    stored: dict[str, Any]
+
+
+class Index:
+    """Postings, lengths and stored values of a written index, read only."""
+
+    def __init__(self, index: FileIndex, vocabulary: dict[str, tuple[str, ...]]) -> None:
+        self._reader = index.reader()
+        stored = [fields["stored"] for _, fields in self._reader.iter_docs()]
+        self.stored: tuple[dict[str, Any], ...] = tuple(stored)
+        self.ids: tuple[str, ...] = tuple(row["id"] for row in stored)
+        self.lengths: tuple[tuple[int, ...], ...] = tuple(tuple(row["lengths"]) for row in stored)
+        count = max(1, len(self.ids))
+        self.averages: tuple[float, ...] = tuple(
+            max(1.0, sum(row[place] for row in self.lengths) / count) for place in range(len(FIELDS))
+        )
+        self._kept: OrderedDict[str, Postings] = OrderedDict()
+        self._facets: dict[str, frozenset[int]] = {}
+        self._words: tuple[str, ...] | None = None
+        self.vocabulary: dict[str, tuple[str, ...]] = vocabulary
+        """Bare forms of the passages by language."""
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def postings(self, term: str) -> Postings:
+        """Where a term stands; empty when nowhere."""
+        kept = self._kept.get(term)
+        if kept is None:
+            kept = self._kept[term] = self._decode(term)
+            if len(self._kept) > _KEPT_TERMS:
+                self._kept.popitem(last=False)
+        return kept
+
+    def facet(self, value: str) -> frozenset[int]:
+        """The passages that have a facet value like 'topic=revoke'."""
+        kept = self._facets.get(value)
+        if kept is None:
+            kept = self._facets[value] = frozenset(self._matches("facet", value))
+        return kept
+
+    def facet_values(self) -> tuple[str, ...]:
+        """Every facet value that occurs, in order."""
+        return tuple(term.decode("utf-8") for term in self._reader.lexicon("facet"))
+
+    def starting(self, prefix: str, limit: int) -> tuple[str, ...]:
+        """Bare forms of the corpus that begin with `prefix`, in order, at most `limit`."""
+        words = self._all_words()
+        at = bisect_left(words, prefix)
+        found = []
+        for word in words[at : at + limit]:
+            if not word.startswith(prefix):
+                break
+            found.append(word)
+        return tuple(found)
+
+    def _all_words(self) -> tuple[str, ...]:
+        if self._words is None:
+            self._words = tuple(sorted({word for words in self.vocabulary.values() for word in words}))
+        return self._words
+
+    def _matches(self, field: str, term: str) -> Iterable[int]:
+        if (field, term.encode("utf-8")) not in self._reader:
+            return ()
+        found: Iterable[int] = self._reader.postings(field, term).all_ids()
+        return found
+
+    def _decode(self, term: str) -> Postings:
+        found: dict[int, list[float]] = {}
+        raw = term.encode("utf-8")
+        for place, field in enumerate(FIELDS):
+            if (field, raw) not in self._reader:
+                continue
+            matcher = self._reader.postings(field, term)
+            while matcher.is_active():
+                row = found.get(matcher.id())
+                if row is None:
+                    row = found[matcher.id()] = [0.0] * len(FIELDS)
+                row[place] = matcher.weight()
+                matcher.next()
+        rows = [(passage, tuple(counts)) for passage, counts in found.items()]
+        if len(rows) > _LONGEST_POSTINGS:
+            rows.sort(key=lambda row: (-row[1][0], -row[1][1], row[0]))
+            rows = rows[:_LONGEST_POSTINGS]
+        rows.sort()
+        return tuple(rows)
+
+
+def _schema() -> Schema:
+    columns: dict[str, Any] = {field: KEYWORD() for field in FIELDS}
+    return Schema(stored=STORED(), facet=KEYWORD(), **columns)
+
+
+def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str, tuple[str, ...]]]:
+    words: dict[str, dict[str, None]] = {}
+    index = storage.create_index(_schema(), indexname=_NAME)
+    writer = index.writer(limitmb=256)
+    for entry in entries:
+        columns: dict[str, Any] = {
+            field: list(terms) for field, terms in zip(FIELDS, entry.fields, strict=True) if terms
+        }
+        language = next((value[9:] for value in entry.facets if value.startswith("language=")), "")
+        spoken = words.setdefault(language, {})
+        for terms in entry.fields:
+            spoken.update((term[2:], None) for term in terms if term.startswith("f/"))
+        lengths = [sum(term.startswith("f/") for term in terms) for terms in entry.fields]
+        writer.add_document(
+            stored={"id": entry.id, "lengths": lengths, **entry.stored}, facet=list(entry.facets), **columns
+        )
+    writer.commit()
+    found: FileIndex = storage.open_index(indexname=_NAME)
+    return found, {language: tuple(spoken) for language, spoken in words.items()}
+
+
+def build_index(entries: Iterable[Entry], folder: Path | None) -> Index:
+    """Write an index: in memory, or beside `folder` and then renamed to it. OSError when it cannot be written."""
+    if folder is None:
+        return Index(*_write(RamStorage(), entries))
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    beside = Path(tempfile.mkdtemp(prefix=".building-", dir=folder.parent))
+    try:
+        _, vocabulary = _write(FileStorage(str(beside)), entries)
+        (beside / _WORDS).write_text(json.dumps(vocabulary, ensure_ascii=False), encoding="utf-8")
+        try:
+            beside.rename(folder)
+        except OSError:
+            if not folder.is_dir():  # else another process was first; its index is the same
+                raise
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    found = open_index(folder)
+    assert found is not None
+    return found
+
+
+def open_index(folder: Path) -> Index | None:
+    """The index in a folder, None when there is none that can be read."""
+    if not folder.is_dir():
+        return None
+    try:
+        words = json.loads((folder / _WORDS).read_text(encoding="utf-8"))
+        return Index(FileStorage(str(folder)).open_index(indexname=_NAME), words)
+    except Exception:  # a folder cut short in any way is built anew; Whoosh raises many kinds
+        shutil.rmtree(folder, ignore_errors=True)
+        return None

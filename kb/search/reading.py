@@ -1,0 +1,249 @@
+"""What a sentence says happened: bids and their order, seats, turns, minutes, numbers of cards; and what that amounts to.
+
+Comes in: the words of a query as they were understood. Goes out: `Facts` read from them, with the words that say so,
+and the concepts they amount to. What always holds: a fact is only read when words of the query carry it. The
+surprising choice: nothing is guessed about who is right; "2 klør over 2 hjerter" is read as a bid that is too low
+because 2 clubs is lower than 2 hearts, and for no other reason.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from kb.language import fold
+from kb.search.model import Fact
+from kb.search.terms import Said
+
+__all__ = ["Reading", "Rule", "load_rules", "read"]
+
+_SUITS = (
+    ("clubs", r"♣|clubs?|klør|klöver|kl|k|c"),
+    ("diamonds", r"♦|diamonds?|ruder|ruter|ru|d"),
+    ("hearts", r"♥|hearts?|hjerter|hjärter|hj|hearts|h"),
+    ("spades", r"♠|spades?|spar|spader|sp|s"),
+    ("no-trump", r"no[ -]?trumps?|sans|sang|sa|nt|ut"),
+)
+_RANKS = {name: rank for rank, (name, _) in enumerate(_SUITS)}
+
+_LEVELS = {
+    "en": 1, "et": 1, "ett": 1, "én": 1, "one": 1, "to": 2, "två": 2, "two": 2, "tre": 3, "three": 3, "fire": 4, "fyra": 4,
+    "four": 4, "fem": 5, "five": 5, "seks": 6, "sex": 6, "six": 6, "syv": 7, "sju": 7, "seven": 7,
+}  # fmt: skip
+
+_BID = re.compile(
+    r"(?<!\w)(?P<level>[1-9]|" + "|".join(_LEVELS) + r")\s?(?:i\s)?(?:"
+    + "|".join(f"(?P<{name.replace('-', '_')}>{forms})" for name, forms in _SUITS)
+    + r")(?!\w)",
+    re.IGNORECASE,
+)
+"""A level and a denomination: '2 klør', '1S', 'to hjerter', '3 NT'."""
+
+_OVER = re.compile(r"(?<!\w)(?:over|after|efter|på|ovenpå|on|oven|över)(?!\w)", re.IGNORECASE)
+
+_CARDS = re.compile(
+    r"(?<!\w)(?P<count>\d{1,2}|eleven|twelve|thirteen|fourteen|fifteen|elleve|tolv|tretten|fjorten|femten|elva|tretton|fjorton|femton)"
+    r"\s+(?:kort|cards?)(?!\w)",
+    re.IGNORECASE,
+)
+_COUNTS = {
+    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "elleve": 11, "tolv": 12, "tretten": 13,
+    "fjorten": 14, "femten": 15, "elva": 11, "tretton": 13, "fjorton": 14, "femton": 15,
+}  # fmt: skip
+
+_MINUTES = re.compile(r"(?<!\w)(?P<count>\d{1,3})\s*[-]?\s*min(?:\.|ut\w*)?(?!\w)", re.IGNORECASE)
+_AMOUNT = re.compile(r"(?<![\w,.])(?P<count>\d{1,4})\s*(?P<unit>imps?|kp|vp|%|spilpoint)(?!\w)", re.IGNORECASE)
+
+_SEATS = {
+    "nord": "north", "norr": "north", "north": "north", "syd": "south", "south": "south", "soeder": "south", "soder": "south",
+    "ost": "east", "oest": "east", "east": "east", "vest": "west", "vast": "west", "vaest": "west", "west": "west",
+    "oster": "east", "vaster": "west",
+}  # fmt: skip
+
+_SHOULD = re.compile(
+    r"skulle|skal\b|skall\b|should|was to\b|supposed|tur\b|turn\b|på tur|stod i tur|on lead|havde udspillet|hade utspelet",
+    re.IGNORECASE,
+)
+_CALLING = re.compile(r"byde|bjuda|melde|bid\b|call\b|passe|åbne|öppna|open|tur\b|turn\b", re.IGNORECASE)
+_LEADING = re.compile(r"spille ud|spela ut|udspil|utspel|lead|spiller ud|spelar ut|spelade ut|spillede ud", re.IGNORECASE)
+_WRONG_TURN = re.compile(
+    r"(?:forkert|fel|wrong|min|hans|hendes|ikke\b.{0,20}|inte\b.{0,20}|not\b.{0,20})\s+(?:tur|turn)\b"
+    r"|ud af tur|ur tur|i utide|i otur|utom tur|uden for tur|out of (?:turn|rotation|order)|fel tur|i fel ordning|wrong side"
+    r"|fel hand|forkert hånd|wrong hand",
+    re.IGNORECASE,
+)
+_LATE = re.compile(r"for sent|försent|för sent|forsinke|försen|\blate\b|delay", re.IGNORECASE)
+_OVERRUN = re.compile(
+    r"overskrid|overtid|tidsover|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long|too slow|for langsom"
+    r"|för långsam|over tiden|över tiden",
+    re.IGNORECASE,
+)
+_ABSENT = re.compile(
+    r"(?:ikke|inte|not|aldrig|never)\b.{0,12}(?:op\b|upp\b|up\b|turn|show|mød|kom|come|appear|infinn)|udebl|utebl|no.?show"
+    r"|\babsent",
+    re.IGNORECASE,
+)
+_STILL_HAS = re.compile(
+    r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}(?:havde|har|hade|had|has|have|holdt|sitter)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """When these words stand in a query, it is also about these concepts."""
+
+    topic: str
+    about: tuple[str, ...]
+    groups: tuple[frozenset[str], ...]
+    without: tuple[frozenset[str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read. about: (concepts, the words that say so). facts: shown to the reader. minutes: if any are named."""
+
+    about: tuple[tuple[tuple[str, ...], str], ...] = ()
+    facts: tuple[Fact, ...] = ()
+    minutes: int | None = None
+
+
+def load_rules(path: Path) -> tuple[Rule, ...]:
+    """The rules of `situations.toml`."""
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
+    found = []
+    for row in rows:
+        groups = [frozenset(group.split("|")) for group in row["when"] if not group.startswith("!")]
+        without = [frozenset(group[1:].split("|")) for group in row["when"] if group.startswith("!")]
+        assert groups, f"{path.name}: a rule without a condition"
+        found.append(Rule(row["topic"], tuple(row["about"]), tuple(groups), tuple(without)))
+    return tuple(found)
+
+
+def read(text: str, said: Sequence[Said], rules: Sequence[Rule]) -> Reading:
+    """What a query says of the situation."""
+    signs = dict(_signs(text))
+    minutes = _MINUTES.search(text)
+    names = dict(_names(said))
+    names.update({f"#{sign}": words for sign, words in signs.items()})
+    about: dict[tuple[str, ...], str] = {}
+    facts: dict[Fact, None] = {}
+    if sum(not one.function for one in said) >= 2 or any(key.startswith("#") for key in names):
+        for rule in rules:
+            reasons = _met(rule, names)
+            if reasons is not None:
+                about.setdefault(rule.about, reasons)
+                facts.setdefault(Fact("topic", rule.topic, reasons))
+    for bid in _bids(text):
+        facts.setdefault(Fact("bid", f"{bid.level} {bid.denomination}", bid.words))
+    for word, seat in _seats(text):
+        facts.setdefault(Fact("seat", seat, word))
+    if minutes:
+        facts.setdefault(Fact("minutes", minutes["count"], minutes.group()))
+    for amount in _AMOUNT.finditer(text):
+        facts.setdefault(Fact("amount", f"{amount['count']} {amount['unit'].casefold()}", amount.group()))
+    for cards in _CARDS.finditer(text):
+        facts.setdefault(Fact("cards", str(_count(cards["count"])), cards.group()))
+    return Reading(tuple(about.items()), tuple(facts), int(minutes["count"]) if minutes else None)
+
+
+def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
+    """The words that meet a rule, None when it is not met."""
+    if any(not group.isdisjoint(names) for group in rule.without):
+        return None
+    words: dict[str, None] = {}
+    for group in rule.groups:
+        met = next((names[name] for name in sorted(group) if name in names), None)
+        if met is None:
+            return None
+        words.setdefault(met)
+    return " … ".join(words)
+
+
+def _names(said: Sequence[Said]) -> Iterator[tuple[str, str]]:
+    """Concepts, and words with an equals sign, with the surface that says them."""
+    for one in said:
+        for concept in (*one.concepts[:3], *one.parts[:3]):
+            yield concept, one.surface
+        for word in (*one.lemmas, *one.words):
+            yield f"={fold(word)}", one.surface
+
+
+@dataclass(frozen=True, slots=True)
+class _Bid:
+    level: int
+    denomination: str
+    words: str
+    start: int
+    end: int
+
+    @property
+    def height(self) -> int:
+        return self.level * 5 + _RANKS[self.denomination]
+
+
+def _bids(text: str) -> list[_Bid]:
+    found = []
+    for match in _BID.finditer(text):
+        level = match["level"].casefold()
+        name = next(name for name, _ in _SUITS if match[name.replace("-", "_")])
+        found.append(_Bid(int(level) if level.isdigit() else _LEVELS[level], name, match.group(), *match.span()))
+    return found
+
+
+def _seats(text: str) -> list[tuple[str, str]]:
+    found = []
+    for match in re.finditer(r"[^\W\d_]+", text):
+        word = fold(match.group())
+        seat = _SEATS.get(word) or _SEATS.get(word.removesuffix("s"))
+        if seat:
+            found.append((match.group(), seat))
+    return found
+
+
+def _count(word: str) -> int:
+    return int(word) if word.isdigit() else _COUNTS[word.casefold()]
+
+
+def _signs(text: str) -> Iterator[tuple[str, str]]:
+    bids = _bids(text)
+    if bids:
+        yield "bid", bids[0].words
+        high = [bid for bid in bids if bid.level > 7]
+        if high:
+            yield "eight-bid", high[0].words
+    for first, second in zip(bids, bids[1:], strict=False):
+        between = text[first.end : second.start]
+        made, before = (first, second) if _OVER.search(between) else (second, first)
+        if made.height <= before.height and made.level <= 7:
+            yield "insufficient", f"{first.words}{between}{second.words}"
+            break
+    counts = [_count(match["count"]) for match in _CARDS.finditer(text)]
+    stated = [int(match) for match in re.findall(r"(?<!\w)(1[0-9])(?!\w)", text)] if counts else []
+    words = next((match.group() for match in _CARDS.finditer(text)), "")
+    if any(count > 13 for count in (*counts, *stated)) and counts:
+        yield "too-many-cards", words
+    if any(9 < count < 13 for count in counts):
+        yield "too-few-cards", words
+    wrong = _WRONG_TURN.search(text)
+    if wrong:
+        yield "wrong-turn", wrong.group()
+    should = _SHOULD.search(text)
+    if should and len({seat for _, seat in _seats(text)}) >= 2:
+        if _LEADING.search(text):
+            yield "other-should-lead", should.group()
+        elif _CALLING.search(text):
+            yield "other-should-call", should.group()
+    late, overrun, absent = _LATE.search(text), _OVERRUN.search(text), _ABSENT.search(text)
+    if overrun:
+        yield "overrun", overrun.group()
+    elif late and (_MINUTES.search(text) or len(text) < 60):
+        yield "late", late.group()
+    if absent:
+        yield "absent", absent.group()
+    still = _STILL_HAS.search(text)
+    if still:
+        yield "still-has", still.group()

@@ -1,0 +1,93 @@
+"""How passages hang together: what each stands under, what it corresponds to, how much its kind counts.
+
+Comes in: the handle and the ids of an index. Goes out: `Shape`, tuples by passage number. What always holds: every
+number is one of the index. The surprising choice: until a concordance links two editions, provisions of the law with
+the same number are taken for each other's counterparts if their headings share a meaning; a number alone is no proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kb.graph import KnowledgeBase
+from kb.model import EdgeType, Flag, Kind
+
+__all__ = ["Shape"]
+
+_KINDS: dict[str, float] = {
+    Kind.FRONT: 0.35,
+    Kind.FOOTNOTE: 0.75,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """By passage number: numbers above (nearest first), below, corresponding; whether only a heading; a factor."""
+
+    above: tuple[tuple[int, ...], ...]
+    below: tuple[tuple[int, ...], ...]
+    twins: tuple[tuple[int, ...], ...]
+    bare: tuple[bool, ...]
+    kind: tuple[str, ...]
+    cited: tuple[int, ...]
+    """How many provisions cite this one."""
+    factor: tuple[float, ...]
+
+    @classmethod
+    def of(cls, kb: KnowledgeBase, ids: Sequence[str], meant: Sequence[frozenset[str]]) -> Shape:
+        """The shape of an index. meant: the concepts of each passage's heading."""
+        place = {name: number for number, name in enumerate(ids)}
+        above: list[tuple[int, ...]] = []
+        for name in ids:
+            chain = [place[node.id] for node in reversed(kb.ancestors(name)) if node.id in place]
+            if kb.nodes[name].kind is Kind.FOOTNOTE:
+                for edge in kb.edges_to(name, EdgeType.FOOTNOTE):
+                    if edge.source in place:
+                        chain.append(place[edge.source])
+            above.append(tuple(chain))
+        below: list[list[int]] = [[] for _ in ids]
+        for number, chain_ in enumerate(above):
+            if chain_:
+                below[chain_[0]].append(number)
+        twins: list[dict[int, None]] = [{} for _ in ids]
+        for first, second in _pairs(kb, place, meant):
+            twins[first].setdefault(second)
+            twins[second].setdefault(first)
+        bare = tuple(Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids)
+        return cls(
+            tuple(above),
+            tuple(map(tuple, below)),
+            tuple(map(tuple, twins)),
+            bare,
+            tuple(kb.nodes[name].kind.value for name in ids),
+            tuple(len(kb.edges_to(name, EdgeType.CITES)) for name in ids),
+            tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
+        )
+
+
+def _pairs(kb: KnowledgeBase, place: dict[str, int], meant: Sequence[frozenset[str]]) -> list[tuple[int, int]]:
+    known = [
+        (place[edge.source], place[edge.target])
+        for edge in kb.edges
+        if edge.type is EdgeType.CORRESPONDS and edge.source in place and edge.target in place
+    ]
+    if known:
+        return known
+    numbers: dict[tuple[str, str], list[int]] = {}
+    for name, number in place.items():
+        node = kb.nodes[name]
+        if node.number and node.work.startswith("laws") and node.kind is not Kind.FOOTNOTE:
+            numbers.setdefault(("n", node.number), []).append(number)
+    found = []
+    for group in numbers.values():
+        for first in group:
+            for second in group:
+                if first < second and _alike(meant[first], meant[second]):
+                    found.append((first, second))
+    return found
+
+
+def _alike(first: frozenset[str], second: frozenset[str]) -> bool:
+    """Whether two headings share meaning; a provision without a heading goes with its number."""
+    return not first or not second or len(first & second) * 3 >= min(len(first), len(second))

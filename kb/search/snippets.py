@@ -1,0 +1,154 @@
+"""Snippets: the stretch of a provision that answers best, with the words that were found marked in the original.
+
+Comes in: a text, what it says and where, the units of a query. Goes out: a stretch, ranges in it, reasons. What always
+holds: the snippet is a slice of the text, so every character and every highlight is the law's own. The surprising
+choice: words are not searched for in the text again; the index remembers where each thing was said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kb.language import fold
+from kb.search.model import Basis, Unit, Why
+
+__all__ = ["Cut", "Mark", "cut", "marks", "parse_spans", "reasons", "term_table"]
+
+_LENGTH = 220
+_MOST_REASONS = 6
+_WEAK = 0.3
+"""Units of less importance than this are not marked when there are stronger ones."""
+
+Span = tuple[int, int, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A word or phrase of a text that a unit of the query stands in, by which term."""
+
+    start: int
+    end: int
+    unit: int
+    term: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A stretch of a text and the marked ranges in it."""
+
+    text: str
+    highlights: tuple[tuple[int, int], ...]
+
+
+def parse_spans(lines: str) -> tuple[Span, ...]:
+    """What the index remembers of a text: ranges with the terms said there."""
+    found = []
+    for line in lines.splitlines():
+        start, end, *terms = line.split(" ")
+        found.append((int(start), int(end), tuple(terms)))
+    return tuple(found)
+
+
+def term_table(units: Sequence[Unit], impacts: Sequence[float]) -> dict[str, tuple[int, float]]:
+    """For each term the unit it speaks for and how much it says. impacts: how much each unit says at all."""
+    strong = any(unit.importance > _WEAK for unit in units)
+    table: dict[str, tuple[int, float]] = {}
+    for place, unit in enumerate(units):
+        if strong and unit.importance <= _WEAK:
+            continue
+        for term, weight in unit.terms:
+            value = weight * unit.importance * impacts[place]
+            held = table.get(term)
+            if weight >= 0.3 and (held is None or value > held[1]):
+                table[term] = (place, value)
+    return table
+
+
+def marks(spans: Sequence[Span], table: Mapping[str, tuple[int, float]]) -> list[Mark]:
+    """Where the units stand in a text."""
+    found = []
+    for start, end, terms in spans:
+        best: tuple[int, float] | None = None
+        said = ""
+        for term in terms:
+            entry = table.get(term)
+            if entry is not None and (best is None or entry[1] > best[1]):
+                best, said = entry, term
+        if best is not None:
+            found.append(Mark(start, end, best[0], said, best[1]))
+    return found
+
+
+def cut(text: str, found: Sequence[Mark]) -> Cut:
+    """The stretch of a text with the most of the query in it."""
+    if len(text) <= _LENGTH + 40:
+        return Cut(text, tuple((mark.start, mark.end) for mark in found if mark.end <= len(text)))
+    start = _best_start(found)
+    start = _word_start(text, start)
+    end = min(len(text), start + _LENGTH)
+    while end < len(text) and end > start + _LENGTH // 2 and not text[end].isspace():
+        end -= 1
+    inside = tuple((mark.start - start, mark.end - start) for mark in found if start <= mark.start and mark.end <= end)
+    return Cut(text[start:end], inside)
+
+
+def _best_start(found: Sequence[Mark]) -> int:
+    best, at = 0.0, 0
+    for place, first in enumerate(found):
+        units: dict[int, float] = {}
+        for mark in found[place : place + 40]:
+            if mark.end > first.start + _LENGTH - 30:
+                break
+            units[mark.unit] = max(units.get(mark.unit, 0.0), mark.value)
+        value = sum(units.values())
+        if value > best * 1.05:
+            best, at = value, first.start
+    return max(0, at - 30)
+
+
+def _word_start(text: str, start: int) -> int:
+    if start == 0:
+        return 0
+    while start < len(text) and not text[start - 1].isspace():
+        start += 1
+    return start
+
+
+def reasons(
+    units: Sequence[Unit], found: Sequence[Mark], text: str, language: str, spoken: str, where: str = ""
+) -> list[Why]:
+    """Why a text was found: for each unit the best of its marks. spoken: the language of the query."""
+    best: dict[int, Mark] = {}
+    for mark in found:
+        held = best.get(mark.unit)
+        if held is None or mark.value > held.value:
+            best[mark.unit] = mark
+    kept = sorted(best.values(), key=lambda mark: -mark.value)[:_MOST_REASONS]
+    return [
+        Why(_basis(units[mark.unit], mark, text[mark.start : mark.end], language, spoken),
+            units[mark.unit].origin, where + text[mark.start : mark.end])
+        for mark in kept
+    ]  # fmt: skip
+
+
+def _basis(unit: Unit, mark: Mark, said: str, language: str, spoken: str) -> Basis:
+    if unit.basis is Basis.FACT:
+        return Basis.FACT
+    if fold(said) == fold(unit.origin):
+        return Basis.WORD
+    kind = mark.term[0]
+    if kind in "ve" and language == spoken:
+        return Basis.COMPOUND if kind == "v" else Basis.MEANING
+    if language != spoken:
+        return Basis.LANGUAGE
+    first, second = fold(said), fold(unit.origin)
+    shared = 0
+    for one, other in zip(first, second, strict=False):
+        if one != other:
+            break
+        shared += 1
+    if shared >= max(3, min(len(first), len(second)) - 3):
+        return Basis.INFLECTION
+    return Basis.COMPOUND if kind in "vp" and second in first else Basis.CONCEPT

@@ -1,0 +1,59 @@
+"""Misspelt words: the nearest word that the corpus, the glossary or the language holds.
+
+Comes in: a word nobody knows. Goes out: the word it was meant to be, or nothing. What always holds: a known word is
+never changed; the distance is at most 2 and a swap of two letters counts as one slip. The surprising choice: the
+glossary's words come before the corpus' and both before a language's whole table, at the same distance, since it is
+the words of the game that people misspell and mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from kb.language import fold
+from kb.language.inflection import morphology
+
+__all__ = ["Speller"]
+
+_SHORTEST = 4
+_SHORTEST_TWICE = 7
+"""Letters a word needs before two slips are believed."""
+_LONGEST = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Speller:
+    """The words of one language in folded form: (word as written, how much it is trusted)."""
+
+    words: tuple[str, ...]
+    written: dict[str, tuple[str, int]]
+
+    @classmethod
+    def build(cls, lang: str, glossary: Iterable[str], corpus: Iterable[str], everyday: Iterable[str]) -> Speller:
+        """From the words of the glossary, of the corpus and of the language's tables."""
+        written: dict[str, tuple[str, int]] = {}
+        for rank, source in enumerate((glossary, corpus, everyday, morphology(lang).forms)):
+            for word in source:
+                if len(word) >= _SHORTEST - 1 and word.replace("-", "").isalpha():
+                    written.setdefault(fold(word), (word, rank))
+        return cls(tuple(written), written)
+
+    def has(self, folded: str) -> bool:
+        """Whether this is a word."""
+        return folded in self.written
+
+    def nearest(self, word: str) -> str | None:
+        """The word that `word` was meant to be."""
+        folded = fold(word)
+        if not _SHORTEST <= len(folded) <= _LONGEST or not folded.isalpha() or folded in self.written:
+            return None
+        most = 2 if len(folded) >= _SHORTEST_TWICE else 1
+        close = process.extract(folded, self.words, scorer=OSA.distance, score_cutoff=most, limit=12)
+        if not close:
+            return None
+        best = min(close, key=lambda item: (item[1], item[0][:1] != folded[:1], self.written[item[0]][1], -len(item[0])))
+        return self.written[best[0]][0]

@@ -1,0 +1,174 @@
+"""What words may mean: the terms that passages and queries are compared by.
+
+Comes in: text and its language. Goes out: `Said` values, each a stretch of the text with the index terms it stands for.
+What always holds: the same word gives the same terms in a passage and in a query, and offsets are those of the text.
+The surprising choice: a passage is indexed by meanings first (c/ a concept of the glossary, d/ a doubtful reading of
+it, p/ a part of a compound or phrase, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
+that a Danish question finds a Swedish heading without anything being translated.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from kb.language import LANGUAGES, Glossary, Match, base_lexicon, fold, readings, split, tokens
+from kb.language.inflection import Part, known, morphology
+
+__all__ = ["Said", "Speech", "everyday"]
+
+_LONGEST_INNER = 5
+"""Words of a phrase whose inner phrases are looked up too."""
+
+_KEPT_PHRASES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word or phrase of a text. `concepts`: what it may name, the likeliest first; `parts`: concepts inside it."""
+
+    start: int
+    end: int
+    surface: str
+    words: tuple[str, ...]
+    concepts: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
+    meanings: tuple[str, ...] = ()
+    lemmas: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
+    """Lemmas of the parts of a compound."""
+    function: bool = False
+    """A word that only joins others: 'og', 'den', 'the'."""
+
+    def terms(self, lang: str) -> Iterator[str]:
+        """Index terms of a passage that says this, without the bare forms."""
+        for place, concept in enumerate(self.concepts):
+            yield ("d/" if place else "c/") + concept
+        for concept in self.parts:
+            yield f"p/{concept}"
+        for meaning in self.meanings:
+            yield f"e/{meaning}"
+        for lemma in self.lemmas:
+            yield f"w/{lang}/{lemma}"
+        for piece in self.pieces:
+            yield f"v/{lang}/{piece}"
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How text is read: the glossary and the ordinary meanings."""
+
+    glossary: Glossary
+    ordinary: Mapping[str, Mapping[str, tuple[str, ...]]]
+    _seen: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
+
+    @classmethod
+    def build(cls, glossary: Glossary, path: Path) -> Speech:
+        """From a loaded glossary and the file of ordinary words."""
+        return cls(glossary, everyday(path))
+
+    def say(self, text: str, lang: str) -> tuple[Said, ...]:
+        """The words and phrases of a text in order."""
+        matches = self.glossary.phrases(text, lang)
+        found: list[Said] = []
+        at = 0
+        words = tokens(text, lang)
+        for match in matches:
+            while at < len(words) and words[at].start < match.start:
+                found.append(self._word(words[at].word, words[at].start, words[at].end, words[at].surface, lang))
+                at += 1
+            inside = []
+            while at < len(words) and words[at].start < match.end:
+                inside.append(words[at].word)
+                at += 1
+            found.append(self._phrase(match, tuple(inside), lang))
+        for token in words[at:]:
+            found.append(self._word(token.word, token.start, token.end, token.surface, lang))
+        return tuple(found)
+
+    def knows(self, word: str, lang: str) -> bool:
+        """Whether a word is one of the language as far as our tables and the glossary go."""
+        return known(word, lang) or bool(self.glossary.by_word(word, lang))
+
+    def _phrase(self, match: Match, words: tuple[str, ...], lang: str) -> Said:
+        names = tuple(concept.id for concept in match.concepts)
+        lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in _lemmas(word, lang)))
+        pieces = tuple(dict.fromkeys(piece for word in words for piece in self._pieces(word, lang)))
+        meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
+        if match.inside:
+            return Said(match.start, match.end, match.surface, words, (), names, meanings, lemmas, pieces)
+        inner = tuple(name for name in self._inner(words, lang) if name not in names)
+        return Said(match.start, match.end, match.surface, words, names, inner, meanings, lemmas, pieces)
+
+    def _word(self, word: str, start: int, end: int, surface: str, lang: str) -> Said:
+        lemmas = _lemmas(word, lang)
+        return Said(
+            start, end, surface, (word,), (), (), self._meanings(word, lang), lemmas, self._pieces(word, lang),
+            _is_function(word, lang),
+        )  # fmt: skip
+
+    def _inner(self, words: tuple[str, ...], lang: str) -> tuple[str, ...]:
+        """Concepts named by a part of a phrase or by a part of its one compound."""
+        if not words or len(words) > _LONGEST_INNER:
+            return ()
+        kept = self._seen.get((lang, words))
+        if kept is None:
+            kept = self._find_inner(words, lang)
+            if len(self._seen) < _KEPT_PHRASES:
+                self._seen[lang, words] = kept
+        return kept
+
+    def _find_inner(self, words: tuple[str, ...], lang: str) -> tuple[str, ...]:
+        found: dict[str, None] = {}
+        for size in range(len(words) - 1, 0, -1):
+            for start in range(len(words) - size + 1):
+                for concept in self.glossary.by_word(" ".join(words[start : start + size]), lang)[:2]:
+                    found.setdefault(concept.id)
+        for word in words:
+            for piece in split(word, lang, base_lexicon(lang)):
+                for concept in self.glossary.by_word(piece, lang)[:1]:
+                    found.setdefault(concept.id)
+        return tuple(found)
+
+    def _meanings(self, word: str, lang: str) -> tuple[str, ...]:
+        table = self.ordinary[lang]
+        return tuple(dict.fromkeys(m for lemma in (fold(word), *_lemmas(word, lang)) for m in table.get(lemma, ())))
+
+    def _pieces(self, word: str, lang: str) -> tuple[str, ...]:
+        return _pieces(word, lang)
+
+
+@lru_cache(maxsize=20_000)
+def _lemmas(word: str, lang: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(fold(reading) for reading in readings(word, lang)))
+
+
+@lru_cache(maxsize=20_000)
+def _pieces(word: str, lang: str) -> tuple[str, ...]:
+    return tuple(fold(piece) for piece in split(word, lang, base_lexicon(lang)))
+
+
+@lru_cache(maxsize=20_000)
+def _is_function(word: str, lang: str) -> bool:
+    forms = morphology(lang).forms.get(word, ())
+    return bool(forms) and forms[0].part is Part.FIXED
+
+
+def everyday(path: Path) -> dict[str, dict[str, tuple[str, ...]]]:
+    """Ordinary meanings by language and folded lemma, read from `everyday.toml`."""
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["meanings"].strip().splitlines()
+    found: dict[str, dict[str, tuple[str, ...]]] = {lang: {} for lang in LANGUAGES}
+    for number, row in enumerate(rows):
+        columns = row.split("|")
+        assert len(columns) == 3, f"{path.name}: row {number + 1} has not three columns: {row}"
+        name = f"{number}-{columns[0].split()[0]}"
+        for lang, words in zip(("en", "da", "sv"), columns, strict=True):
+            for word in words.split():
+                for form in {fold(word), *(_lemmas(word, lang) if "-" not in word else ())}:
+                    held = found[lang].get(form, ())
+                    if name not in held:
+                        found[lang][form] = (*held, name)
+    return found

@@ -1,0 +1,202 @@
+"""How a query is understood: its language, its citations, its words as units, the facts it tells.
+
+Comes in: a request. Goes out: `Understood`: what to look for and what to say about it. What always holds: the same
+request gives the same reading; a word that is known in any of the three languages is never taken for a slip. The
+surprising choice: the language that was asked for is only a hint, word by word, since a Dane at a Swedish table types
+"revoke i 12. stik".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from kb.language import LANGUAGES, fold, tokens
+from kb.search.facets import evidence
+from kb.search.grammar import Typed, take_apart
+from kb.search.index import Index
+from kb.search.model import Basis, Fact, Interpreted, Request, Unit
+from kb.search.reading import Reading, Rule, read
+from kb.search.spelling import Speller
+from kb.search.terms import Said, Speech
+from kb.search.units import concept_unit, word_units
+
+__all__ = ["Understood", "Understander"]
+
+_SITUATION = 1.6
+"""Importance of what a sentence amounts to, against its single words."""
+_WORDS_BESIDE_SITUATION = 0.45
+_FACT = 1.0
+_PHASE = 0.3
+_MOST_STARTS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """What to look for."""
+
+    typed: Typed
+    units: tuple[Unit, ...]
+    interpreted: Interpreted
+    reading: Reading
+    did_you_mean: str | None
+    said: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Understander:
+    """The means to read a query; made once for an index."""
+
+    speech: Speech
+    rules: tuple[Rule, ...]
+    index: Index
+    default: str = "da"
+    _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
+
+    def understand(self, request: Request) -> Understood:
+        """Read a request."""
+        typed = take_apart(request.query)
+        lang = self.language(typed.rest, request.language)
+        rest, mended = self._mended(typed.rest, lang)
+        said = self.speech.say(rest, lang)
+        reading = read(rest, said, self.rules)
+        units = list(self._units(said, lang))
+        units.extend(self._joined(said, lang))
+        if reading.about:
+            units = [
+                replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units
+            ]
+            for concepts, words in reading.about:
+                units.append(concept_unit(concepts, words, _SITUATION, Basis.FACT))
+        for start in typed.starts:
+            forms = self.index.starting(fold(start), _MOST_STARTS)
+            if forms:
+                units.append(Unit(f"{start}*", tuple((f"f/{form}", 1.0) for form in forms)))
+        facts = [Fact(key, value, "") for key, values in request.facts for value in values]
+        facts += [Fact(key, value, "") for key, value in typed.filters if key in ("phase", "actor", "topic")]
+        units.extend(self._asked(facts))
+        mean = None
+        if mended:
+            mean = typed.text
+            for wrong, right in mended:
+                mean = mean.replace(wrong, right)
+        notes = list(typed.notes)
+        if not units and not typed.citations and typed.text.strip():
+            notes.append("no-words")
+        shown = tuple(
+            dict.fromkeys((unit.origin, unit.concept) for unit in units if unit.basis is Basis.WORD and unit.importance > 0.2)
+        )
+        return Understood(
+            typed,
+            tuple(units),
+            Interpreted(lang, shown, (), tuple(dict.fromkeys([*facts, *reading.facts])), tuple(notes)),
+            reading,
+            mean,
+            said,
+        )
+
+    def language(self, text: str, hint: str | None) -> str:
+        """The language a text is in: the hint, unless its words are clearly of another."""
+        words = [token.word for token in tokens(text, "en") if not token.word.isdigit()][:24]
+        if not words:
+            return hint if hint in LANGUAGES else self.default
+        points = {lang: sum(self._weight(word, lang) for word in words) for lang in LANGUAGES}
+        if hint in points:
+            points[hint] += 0.6 + 0.2 * len(words)
+        best = max(LANGUAGES, key=lambda lang: (points[lang], lang == hint, lang == self.default))
+        return best
+
+    def _weight(self, word: str, lang: str) -> float:
+        if not self.speech.knows(word, lang):
+            return 0.0
+        return 1.0
+
+    def speller(self, lang: str) -> Speller:
+        """The speller of a language, made when first needed."""
+        kept = self._spellers.get(lang)
+        if kept is None:
+            words = [
+                word
+                for concept in self.speech.glossary.concepts
+                for term in concept.words(lang)
+                for word in term.casefold().split()
+            ]
+            corpus = self.index.vocabulary.get(lang, ())
+            kept = self._spellers[lang] = Speller.build(lang, words, corpus, self.speech.ordinary[lang])
+        return kept
+
+    def _mended(self, text: str, lang: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """The text with its slips put right, and which."""
+        found: list[tuple[str, str]] = []
+        for token in tokens(text, lang):
+            if token.word.isdigit() or len(token.word) < 4 or self._known(token.word, lang):
+                continue
+            right = self.speller(lang).nearest(token.word)
+            if right is None:
+                for other in LANGUAGES:
+                    if other != lang and right is None:
+                        right = self.speller(other).nearest(token.word)
+            if right is not None and right != token.word:
+                found.append((token.surface, right))
+        for wrong, right in found:
+            text = text.replace(wrong, right, 1)
+        return text, tuple(dict.fromkeys(found))
+
+    def _known(self, word: str, lang: str) -> bool:
+        folded = fold(word)
+        if self.speech.knows(word, lang) or self.speller(lang).has(folded):
+            return True
+        if any(self.speech.knows(word, other) for other in LANGUAGES if other != lang):
+            return True
+        return bool(self.index.postings(f"f/{folded}"))
+
+    def _units(self, said: Iterable[Said], lang: str) -> Iterable[Unit]:
+        for one in said:
+            if one.concepts or one.meanings or one.function or len(one.words) > 1:
+                yield from word_units(one, lang, self.speech)
+                continue
+            yield from self._foreign(one, lang)
+
+    def _foreign(self, one: Said, lang: str) -> Iterable[Unit]:
+        """A word that is nothing in its language but something in another is taken for that."""
+        if not self.speech.knows(one.words[0], lang):
+            for other in LANGUAGES:
+                if other == lang:
+                    continue
+                there = self.speech.say(one.surface, other)
+                if len(there) == 1 and (there[0].concepts or there[0].parts):
+                    shifted = replace(there[0], start=one.start, end=one.end)
+                    yield from word_units(shifted, other, self.speech)
+                    return
+        yield from word_units(one, lang, self.speech)
+
+    def _joined(self, said: Sequence[Said], lang: str) -> Iterable[Unit]:
+        """Two words that are one: 'udspils straf', 'system kort'."""
+        for first, second in zip(said, said[1:], strict=False):
+            if len(first.words) != 1 or len(second.words) != 1 or first.function or second.function:
+                continue
+            for whole in (first.words[0] + second.words[0], f"{first.words[0]}s{second.words[0]}"):
+                concepts = self.speech.glossary.by_word(whole, lang)
+                if concepts:
+                    yield concept_unit(
+                        [concepts[0].id], f"{first.surface} {second.surface}", 1.5, Basis.COMPOUND
+                    )
+                    break
+                if self.index.postings(f"f/{fold(whole)}"):
+                    term = f"w/{lang}/{fold(whole)}"
+                    yield Unit(
+                        f"{first.surface} {second.surface}", ((term, 1.0), (f"f/{fold(whole)}", 0.9)), 1.2, None,
+                        Basis.COMPOUND,
+                    )  # fmt: skip
+                    break
+
+    def _asked(self, facts: Iterable[Fact]) -> Iterable[Unit]:
+        """Facts that were given as such: what they speak of is looked for, values of one key as alternatives."""
+        grouped: dict[str, list[str]] = {}
+        for fact in facts:
+            if fact.key in ("phase", "actor", "topic"):
+                grouped.setdefault(fact.key, []).append(fact.value)
+        for key, values in grouped.items():
+            concepts = [concept for value in values for concept in evidence(key, value)]
+            importance = _PHASE if key == "phase" else _FACT
+            yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT)

@@ -5,6 +5,7 @@ family's facts falls into exactly one leaf of the walk, unless the report says `
 The surprising choice: the walk asks like the engine asks. It branches only on a fact that some rule still
 waits for, so that one leaf stands for all situations that differ in what no rule looks at; fact spaces of
 billions of cases shrink to thousands of leaves, and the walk is complete, not a sample.
+Of values that no condition tells apart one is tried (kb.rules.alike).
 Numbers take the values around every bound a condition names; an open choice and, where a rule asks whether
 a fact is known, its absence are values like any other.
 """
@@ -16,12 +17,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from kb.rules.alike import representatives
 from kb.rules.book import PENDING, SPOKE, Family, RuleBook
-from kb.rules.conditions import ABSENT, OPEN, Compare, Is, Known, Unless, atoms
+from kb.rules.conditions import ABSENT, OPEN, Compare, Condition, Is, Known, Unless, atoms
 from kb.rules.engine import compute, states
 from kb.rules.errors import ContradictionError
 from kb.rules.facts import FactType
 from kb.rules.model import Role
+from kb.scoring.errors import ScoringError
 
 __all__ = ["Conflict", "Leaf", "Report", "sweep", "walk"]
 
@@ -98,13 +101,37 @@ def branch_values(book: RuleBook, family: Family) -> dict[str, tuple[Any, ...]]:
             inside = [v for v in bounds[key] if (low is None or v >= low) and (high is None or v <= high)]
             candidates = sorted({*inside, *(v for v in mentioned if not isinstance(v, str))})
         elif not candidates:
-            candidates = [*mentioned, SAMPLES.get(entry.type, 5)]
+            candidates = [*mentioned, entry.example or SAMPLES.get(entry.type, 5)]
         if key in book.vocabulary.choices:
             candidates.append(OPEN)
         if key in absent:
             candidates.append(ABSENT)
         tried[key] = tuple(dict.fromkeys(candidates))
-    return tried
+    return representatives(_conditions(family), tried, _figures(family))
+
+
+def _conditions(family: Family) -> Iterator[Condition]:
+    """Every condition that can see a fact."""
+    for compiled in family.rules:
+        yield compiled.condition
+        for option in compiled.rule.options:
+            yield from (choice.when for choice in option.choices)
+    yield from family.consistency.conditions
+    yield from (gap.when for _, gap in family.gaps)
+
+
+def _figures(family: Family) -> set[str]:
+    """Facts whose value itself goes into a figure or another fact."""
+    found = set(family.consistency.copied)
+    for compiled in family.rules:
+        stack = [number.formula for number in compiled.rule.numbers]
+        while stack:
+            part = stack.pop()
+            if isinstance(part, tuple):
+                stack.extend(part)
+            elif isinstance(part, str):
+                found.add(part)
+    return found
 
 
 SAMPLES: dict[FactType, Any] = {
@@ -116,16 +143,22 @@ SAMPLES: dict[FactType, Any] = {
 }
 
 
-def walk(book: RuleBook, family: Family, *, chance: random.Random | None = None) -> Iterator[Leaf]:
-    """Every leaf once; with `chance`, one leaf at the end of a random descent."""
-    tried = branch_values(book, family)
+def walk(
+    book: RuleBook,
+    family: Family,
+    *,
+    chance: random.Random | None = None,
+    tried: dict[str, tuple[Any, ...]] | None = None,
+) -> Iterator[Leaf]:
+    """Every leaf once; with `chance`, one leaf at the end of a random descent. tried: what branch_values gave."""
+    tried = tried or branch_values(book, family)
     stack: list[dict[str, Any]] = [{"irregularity": family.irregularity}]
     while stack:
         facts = stack.pop()
         working = dict(facts)
         try:
             family.consistency.complete(working)
-        except ContradictionError:
+        except (ContradictionError, ScoringError):
             if chance is not None:
                 return
             continue
@@ -169,7 +202,8 @@ def sweep(book: RuleBook, irregularity: str, *, limit: int = LIMIT, seed: int = 
         for first, second, matter in _conflicts(book, family, speaking, leaf.working):
             conflicts.setdefault((first, second, matter), Conflict(first, second, matter, _shown(leaf.facts)))
 
-    for leaf in walk(book, family):
+    tried = branch_values(book, family)
+    for leaf in walk(book, family, tried=tried):
         leaves += 1
         look(leaf)
         if leaves >= limit:
@@ -178,7 +212,7 @@ def sweep(book: RuleBook, irregularity: str, *, limit: int = LIMIT, seed: int = 
     if sampled:
         chance = random.Random(seed)
         for _ in range(limit):
-            for leaf in walk(book, family, chance=chance):
+            for leaf in walk(book, family, chance=chance, tried=tried):
                 leaves += 1
                 look(leaf)
     silent = frozenset(c.rule.id for c in family.rules) - spoke
@@ -198,7 +232,10 @@ def _conflicts(
                 if code != phrase.code:
                     yield other, compiled.rule.id, phrase.slot
         for number in compiled.rule.numbers:
-            value = compute(book, number, working)
+            try:
+                value = compute(book, number, working)
+            except ScoringError:  # drawn facts no board has; a ruling refuses them
+                continue
             if value is not None:
                 before, other = figures.setdefault(number.key, (value, compiled.rule.id))
                 if before != value:

@@ -16,13 +16,13 @@ from __future__ import annotations
 from itertools import permutations
 
 from kb.rules.conditions import (
+    OPEN,
     Condition,
     all_,
     any_,
     at_least,
     given,
     is_,
-    isnt,
     known,
     no,
     not_,
@@ -79,26 +79,21 @@ INADMISSIBLE = any_(
 
 # --- before law 29 ---
 
+NOT_REFUSED = is_("accepted_by_lho", True, OPEN)
+THREE_PASSES = all_(PASS, NOT_REFUSED, at_least("consecutive_passes", 3))
 DEPRIVED = all_(
-    any_(known("player_deprived_of_turn"), known("consecutive_passes")),
-    yes("player_deprived_of_turn"),
-    at_least("consecutive_passes", 3),
+    any_(known("consecutive_passes"), known("player_deprived_of_turn")), THREE_PASSES, yes("player_deprived_of_turn")
 )
-AUCTION_OVER = all_(
-    any_(known("player_deprived_of_turn"), known("consecutive_passes")),
-    no("player_deprived_of_turn"),
-    at_least("consecutive_passes", 3),
-)
+AUCTION_OVER = all_(known("consecutive_passes"), THREE_PASSES, no("player_deprived_of_turn"))
 RHO_MUST_PASS = all_(told("rho_required_to_pass"), IN_RHO_TURN)
 LHO_HAS_CALLED = any_(told("lho_called_over"), all_(yes("accepted_by_lho"), unless_known("lho_called_over", True)))
 RIGHT_PLAYER_CALLED = any_(
-    all_(told("correct_player_called"), unless_known("turn_of", "rho", "lho")),
+    told("correct_player_called"),
     all_(told("lho_called_over"), IN_LHO_TURN, open_("accepted_by_lho")),
 )
 SECOND_AND_IN_TURN = all_(SIMULTANEOUS, is_("simultaneous_with", "rho"))
-OUT_OF_TURN = all_(
-    not_(DEPRIVED), not_(AUCTION_OVER), not_(RHO_MUST_PASS), not_(RIGHT_PLAYER_CALLED), not_(SECOND_AND_IN_TURN)
-)
+OUT_OF_TURN = all_(not_(RIGHT_PLAYER_CALLED), not_(RHO_MUST_PASS), not_(SECOND_AND_IN_TURN))
+GOES_ON = all_(OUT_OF_TURN, not_(DEPRIVED), not_(AUCTION_OVER))
 ACCEPTED = all_(
     not_(INADMISSIBLE), any_(yes("accepted_by_lho"), all_(open_("accepted_by_lho"), told("lho_called_over")))
 )
@@ -115,20 +110,14 @@ RHO_OPEN = open_("rho_action")
 WILL_CALL = open_("replacement_call")
 
 SEVERAL = tuple("-and-".join(p) for n in (2, 3, 4) for p in permutations(SUITS, n))
-ONE_SUIT_SHOWN = is_("suits_shown", *SUITS)
-NAMES_A_SUIT_SHOWN = any_(
-    *(
-        all_(is_("replacement_denomination", suit), is_("suits_shown", suit, *(s for s in SEVERAL if suit in s)))
-        for suit in SUITS
-    )
-)
 A_BID_AGAIN = is_("replacement_call", "same-call", "same-denomination-bid", "other-bid")
 SAME_DENOMINATION = all_(NATURAL, is_("replacement_call", "same-call", "same-denomination-bid"))
-SHOWN_AGAIN = all_(told("call_conventional"), A_BID_AGAIN, NAMES_A_SUIT_SHOWN)
+SHOWN_AGAIN = all_(CONVENTIONAL, A_BID_AGAIN, is_("shown_suit_named", "the-one-shown"))
+ONE_OF_SHOWN_AGAIN = all_(CONVENTIONAL, A_BID_AGAIN, is_("shown_suit_named", "one-of-several"))
 OTHER_DENOMINATION = any_(
     is_("replacement_call", "pass", "double", "redouble"),
     all_(NATURAL, is_("replacement_call", "other-bid")),
-    all_(told("call_conventional"), A_BID_AGAIN, not_(NAMES_A_SUIT_SHOWN)),
+    all_(CONVENTIONAL, A_BID_AGAIN, is_("shown_suit_named", "no")),
 )
 
 ANY_CALL = Option("offender", (Choice("any-legal-call", when=WILL_CALL),))
@@ -210,7 +199,7 @@ RULES = RuleSet(
         Rule(
             "29A",
             "Efter en melding uden for tur kan MTV vælge at melde, hvorved retten til straf mistes",
-            all_(OUT_OF_TURN, ACCEPTED),
+            all_(GOES_ON, ACCEPTED),
             then=("call-stands", "no-penalty", "auction-goes-on"),
             gives=("accepted-out-of-turn",),
             also=("29B", "9B1"),
@@ -218,7 +207,7 @@ RULES = RuleSet(
         Rule(
             "29A:choice",
             "kan MTV vælge at melde, hvorved retten til straf mistes",
-            all_(OUT_OF_TURN, UNDECIDED, WHOSE_TURN_AND_WHAT),
+            all_(GOES_ON, UNDECIDED, WHOSE_TURN_AND_WHAT),
             options=(LHO_CHOOSES,),
             also=("10C1", "28B", "16C2", "23", "26"),
         ),
@@ -261,13 +250,8 @@ RULES = RuleSet(
             all_(CANCELLED, AFTER_A_BID, IN_RHO_TURN),
             then=("offender-passes-once", "partner-free"),
             numbers=(ONCE,),
+            # A pass that referred to suits by agreement is conventional: 30C and 31 then lead to law 26.
             also=("26", "29A", "16C2"),
-        ),
-        Rule(
-            "30B1:leads",
-            "hvis pasmeldingen uden for tur konventionelt henviste til en eller flere bestemte farver",
-            all_(CANCELLED, AFTER_A_BID, IN_RHO_TURN, isnt("suits_shown", "none")),
-            gives=("lead-penalties",),
         ),
         Rule(
             "30B2a",
@@ -357,7 +341,7 @@ RULES = RuleSet(
         Rule(
             "31A2a",
             "Hvis en sådan melding er et bud, der afgives i samme benævnelse som i budet uden for tur, skal den fejlendes makker passe, næste gang makkeren er i tur",
-            all_(CANCELLED, BID, IN_RHO_TURN, RHO_ACTS, any_(SAME_DENOMINATION, all_(SHOWN_AGAIN, ONE_SUIT_SHOWN))),
+            all_(CANCELLED, BID, IN_RHO_TURN, RHO_ACTS, any_(SAME_DENOMINATION, SHOWN_AGAIN)),
             then=("partner-passes-once",),
             numbers=(ONCE,),
             gives=("enforced-pass",),
@@ -366,7 +350,7 @@ RULES = RuleSet(
         Rule(
             "31A2a:several",
             "Hvis en sådan melding er et bud, der afgives i samme benævnelse som i budet uden for tur, skal den fejlendes makker passe, næste gang makkeren er i tur",
-            all_(CANCELLED, BID, IN_RHO_TURN, RHO_ACTS, SHOWN_AGAIN, not_(ONE_SUIT_SHOWN)),
+            all_(CANCELLED, BID, IN_RHO_TURN, RHO_ACTS, ONE_OF_SHOWN_AGAIN),
             then=("partner-passes-once",),
             numbers=(ONCE,),
             gives=("enforced-pass",),
@@ -420,7 +404,7 @@ RULES = RuleSet(
         Rule(
             "32:accepted",
             "En dobling eller redobling uden for tur kan accepteres, hvis MTV vælger det (se 29)",
-            all_(given("accepted-out-of-turn"), told("offending_call", "double", "redouble")),
+            all_(given("accepted-out-of-turn"), DOUBLE),
             role=Role.FRAME,
         ),
         Rule(
@@ -552,12 +536,31 @@ RULES = RuleSet(
             for named in (*SUITS, "notrump")
             for now in (*SUITS, "notrump")
         ),
+        Implication(is_("suits_shown", "none"), "shown_suit_named", "the call referred to no suit", "no"),
+        Implication(is_("replacement_denomination", "notrump"), "shown_suit_named", "notrump is no suit", "no"),
+        *(
+            Implication(all_(is_("replacement_denomination", suit), is_("suits_shown", *shown)), "shown_suit_named", why, to)
+            for suit in SUITS
+            for why, to, shown in (
+                ("the new bid names the suit shown", "the-one-shown", (suit,)),
+                ("the new bid names one of the suits shown", "one-of-several", tuple(s for s in SEVERAL if suit in s)),
+                (
+                    "the new bid names another suit",
+                    "no",
+                    tuple(s for s in (*SUITS, *SEVERAL) if suit not in s),
+                ),
+            )
+        ),
         Implication(
             all_(is_("irregularity", "insufficient-bid"), is_("turn_of", "rho"), is_("rho_action", "pass")),
             "repetition_legal", "the bid is still insufficient when it is repeated", False,
         ),
     ),
     contradictions=(
+        Contradiction(
+            all_(is_("irregularity", "call-out-of-turn"), told("correct_player_called"), is_("turn_of", "partner")),
+            "the right player was the offender's partner, not an opponent.",
+        ),
         Contradiction(
             all_(is_("irregularity", "call-out-of-turn"), is_("turn_of", "offender")),
             "a call made when it was the player's own turn is not out of turn.",

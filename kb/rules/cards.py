@@ -8,10 +8,10 @@ which a director can answer too, and a known card answers them here; so the swee
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, is_, known
+from kb.rules.conditions import all_, at_least, is_, known, not_, unless_known
 from kb.rules.facts import RANKS, SUITS, Implication
 
-__all__ = ["CARD_IMPLICATIONS", "HONOUR_IMPLICATIONS", "SUIT_IMPLICATIONS"]
+__all__ = ["CARD_IMPLICATIONS", "HONOUR_IMPLICATIONS", "PENALTY_CARD_IMPLICATIONS", "SUIT_IMPLICATIONS"]
 
 HONOUR_RANKS = ("a", "k", "q", "j", "10")
 HONOURS = tuple(f"{suit}-{rank}" for suit in SUITS for rank in HONOUR_RANKS)
@@ -62,6 +62,21 @@ SUIT_IMPLICATIONS: tuple[Implication, ...] = (
     *_of_suit_named("penalty_card", "suit_led", "penalty_card_in_suit_led"),
     *_of_suit_named("card_played", "suit_led", "card_played_in_suit_led"),
     *_of_suit_named("defender_card_played", "suit_led", "card_played_in_suit_led"),
+)
+
+NOT_ONE_EACH = unless_known("penalty_cards_held_by", "player-to-play", "leaders-partner")
+PENALTY_CARD_IMPLICATIONS: tuple[Implication, ...] = (
+    *(
+        Implication(all_(known(key), NOT_ONE_EACH), "several_penalty_cards", "there are two of them", True)
+        for key in ("penalty_card_2", "penalty_cards_same_suit", "both_penalty_cards_playable")
+    ),
+    Implication(all_(at_least("exposed_cards_count", 2), NOT_ONE_EACH), "several_penalty_cards", "two were shown", True),
+    Implication(known("card_played"), "other_card_was_played", "the card is named", True),
+    Implication(known("card_played_is_honour"), "other_card_was_played", "the card is described", True),
+    *(
+        Implication(all_(known(key), not_(known("penalty_card_status"))), "way_of_showing_known", "it is told", True)
+        for key in ("exposure_cause", "exposed_card_is_honour")
+    ),
 )
 
 CARD_IMPLICATIONS: tuple[Implication, ...] = (*HONOUR_IMPLICATIONS, *SUIT_IMPLICATIONS)

@@ -23,7 +23,7 @@ TextOf = Callable[[str], str | None]
 
 NOT_LETTER = re.compile(r"[\W\d_]+")
 NOT_ALNUM = re.compile(r"[\W_]+")
-LAW_START = re.compile(r"(?<![\d.,])(\d{1,2})\. (?=[A-ZÆØÅ])")
+LAW_START = re.compile(r"(?<![\d.,])(\d{1,2})\. (?=[A-ZÆØÅ][a-zæøå])")
 """A law's number and the capital of its heading; in the body they come in rising order."""
 
 

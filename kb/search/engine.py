@@ -24,7 +24,7 @@ from kb.search.facets import check_facts
 from kb.search.index import Index
 from kb.search.making import indexes
 from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
-from kb.search.rank import Scored, Weights, rank
+from kb.search.rank import Impacts, Scored, Weights, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
 from kb.search.snippets import Cut, Span, cut, marks, parse_spans, reasons, term_table
@@ -56,9 +56,11 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         speech.glossary,
         law,
         cases,
-        Shape.of(kb, law.ids, meant),
+        Shape.of(kb, law.ids, meant, speech.glossary),
         Shape.of(kb, cases.ids, [frozenset()] * len(cases)),
         Understander(speech, load_rules(_HERE / "situations.toml"), law),
+        Impacts(law, Weights()),
+        Impacts(cases, Weights()),
     )
 
 
@@ -73,7 +75,8 @@ class Engine:
     shape: Shape
     case_shape: Shape
     understander: Understander
-    weights: Weights = Weights()
+    impacts: Impacts
+    case_impacts: Impacts
     _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
@@ -89,7 +92,7 @@ class Engine:
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request.edition)
-        ranked = rank(self.law, self.shape, understood.units, self.weights, allowed)
+        ranked = rank(self.impacts, self.shape, understood.units, allowed)
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)
         if cited:
@@ -340,7 +343,7 @@ class Engine:
         return found
 
     def _case_hits(self, understood: Understood) -> tuple[CaseHit, ...]:
-        ranked = rank(self.cases, self.case_shape, understood.units, self.weights, None)[:_CASES]
+        ranked = rank(self.case_impacts, self.case_shape, understood.units, None)[:_CASES]
         table = term_table(understood.units, [1.0] * len(understood.units))
         found = []
         for one in ranked:

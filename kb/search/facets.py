@@ -173,7 +173,7 @@ def facets_of(head: Iterable[Said], own: Iterable[Said], above: Iterable[Iterabl
 def _concepts(said: Iterable[Said]) -> dict[str, str]:
     found: dict[str, str] = {}
     for one in said:
-        for concept in (*one.concepts, *one.parts):
+        for concept in (*one.concepts, *one.inner, *one.parts):
             found.setdefault(concept, one.surface)
     return found
 
@@ -181,7 +181,7 @@ def _concepts(said: Iterable[Said]) -> dict[str, str]:
 def _counts(said: Iterable[Said]) -> dict[str, tuple[str, int]]:
     found: dict[str, tuple[str, int]] = {}
     for one in said:
-        for concept in (*one.concepts[:1], *one.parts):
+        for concept in (*one.concepts[:1], *one.inner, *one.parts):
             surface, count = found.get(concept, (one.surface, 0))
             found[concept] = (surface, count + 1)
     return found

@@ -79,13 +79,13 @@ def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -
     def heading(text: str, lang: str) -> tuple[Said, ...]:
         key = (text, lang)
         if key not in headings:
-            headings[key] = speech.say(text, lang)
+            headings[key] = speech.say(text, lang, formal=True)
         return headings[key]
 
     for passage in passages:
         lang = passage.language
         head = heading(passage.head, lang)
-        own = speech.say(passage.own, lang)
+        own = speech.say(passage.own, lang, formal=True)
         above = [heading(text, lang) for text in passage.above]
         facets = list(facets_of(head, own, above))
         yield Entry(

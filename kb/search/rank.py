@@ -8,6 +8,7 @@ many synonyms stand there; what counts is how many different things of the query
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +17,17 @@ from kb.search.index import Index
 from kb.search.model import Unit
 from kb.search.shape import Shape
 
-__all__ = ["Scored", "Weights", "rank"]
+__all__ = ["Impacts", "Scored", "Weights", "rank"]
+
+
+_KEPT = 30_000
+"""Terms whose impacts are kept."""
+
+_NEGLIGIBLE = 0.04
+"""Units that tell less than this share of the one that tells most are left out."""
+
+_MOST = 500
+"""Passages that are returned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +41,8 @@ class Weights:
     length_own: float = 0.4
     soft: float = 1.6
     """How fast more of the same stops counting."""
-    up: float = 0.5
-    """What a passage keeps of a unit that stands only in the passage under it."""
+    up: float = 0.4
+    """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.0
     bare: float = 0.8
     definition_alone: float = 1.3
@@ -39,7 +50,10 @@ class Weights:
     to_twin: float = 0.5
     to_parent: float = 0.3
     to_child: float = 0.15
-    cited: float = 0.03
+    cited: float = 0.02
+    law: float = 1.1
+    section: float = 1.0
+    deep: float = 0.9
     club: float = 0.8
     spread: int = 60
 
@@ -53,80 +67,121 @@ class Scored:
     own: tuple[float, ...]
 
 
-def _impacts(index: Index, unit: Unit, w: Weights) -> dict[int, float]:
-    """How strongly a unit stands in each passage, 0 to 1."""
-    found: dict[int, float] = {}
-    lengths = index.lengths
-    average_head, average_own = index.averages[0], index.averages[1]
-    for term, weight in unit.terms:
-        for passage, (head, own, above) in index.postings(term):
+class Impacts:
+    """How strongly each term stands in each passage, 0 to 1; counted once for a term and kept."""
+
+    def __init__(self, index: Index, weights: Weights) -> None:
+        self.index = index
+        self.weights = weights
+        self._kept: dict[str, dict[int, float]] = {}
+
+    def __len__(self) -> int:
+        return len(self.index)
+
+    def of(self, term: str) -> dict[int, float]:
+        """By passage."""
+        kept = self._kept.get(term)
+        if kept is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            kept = self._kept[term] = self._count(term)
+        return kept
+
+    def _count(self, term: str) -> dict[int, float]:
+        w, lengths = self.weights, self.index.lengths
+        average_head, average_own = self.index.averages[0], self.index.averages[1]
+        found: dict[int, float] = {}
+        for passage, (head, own, above) in self.index.postings(term):
             length = lengths[passage]
             amount = w.above * above
             if head:
                 amount += w.head * head / (1 - w.length_head + w.length_head * length[0] / average_head)
             if own:
                 amount += w.own * own / (1 - w.length_own + w.length_own * length[1] / average_own)
-            impact = weight * amount / (w.soft + amount)
-            if impact > found.get(passage, 0.0):
-                found[passage] = impact
-    return found
+            found[passage] = amount / (w.soft + amount)
+        return found
 
 
-def _rarity(index: Index, unit: Unit) -> float:
-    """How much a unit tells: the fewer passages have it, the more."""
-    count = max((len(index.postings(term)) for term, weight in unit.terms if weight >= 0.5), default=0)
-    return math.log(1 + (len(index) - count + 0.5) / (count + 0.5))
+def _unit_impacts(impacts: Impacts, unit: Unit) -> tuple[dict[int, float], float]:
+    """How strongly a unit stands in each passage, and how much it tells: the fewer passages have it, the more."""
+    found: dict[int, float] = {}
+    common = 0
+    for term, weight in unit.terms:
+        there = impacts.of(term)
+        if not there:
+            continue
+        if weight >= 0.5 and len(there) > common:
+            common = len(there)
+        if not found:
+            found = {passage: weight * impact for passage, impact in there.items()}
+            continue
+        for passage, impact in there.items():
+            value = weight * impact
+            if value > found.get(passage, 0.0):
+                found[passage] = value
+    return found, math.log(1 + (len(impacts) - common + 0.5) / (common + 0.5))
 
 
-def rank(index: Index, shape: Shape, units: Sequence[Unit], w: Weights, allowed: frozenset[int] | None) -> list[Scored]:
+def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozenset[int] | None) -> list[Scored]:
     """Every passage the units lead to, best first."""
+    w = impacts.weights
     weighed: list[tuple[float, dict[int, float]]] = []
     for unit in units:
-        impacts = _impacts(index, unit, w)
-        if impacts:
-            weighed.append((unit.importance * _rarity(index, unit), impacts))
-        else:
-            weighed.append((0.0, {}))
-    whole = sum(value for value, _ in weighed)
-    if not whole:
+        found, rarity = _unit_impacts(impacts, unit)
+        weighed.append((unit.importance * rarity if found else 0.0, found))
+    most = max((value for value, _ in weighed), default=0.0)
+    if not most:
         return []
+    weighed = [(value if value > _NEGLIGIBLE * most else 0.0, found) for value, found in weighed]
+    whole = sum(value for value, _ in weighed)
     sums: dict[int, float] = {}
     seen: dict[int, float] = {}
-    for value, impacts in weighed:
-        if not value:
-            continue
-        reached: dict[int, float] = {}
-        for passage, impact in impacts.items():
-            for above in shape.above[passage]:
-                impact *= w.up
-                if impact > impacts.get(above, 0.0) and impact > reached.get(above, 0.0):
-                    reached[above] = impact
-        reached = {**impacts, **reached}
-        for passage, impact in reached.items():
-            sums[passage] = sums.get(passage, 0.0) + value * impact
-            seen[passage] = seen.get(passage, 0.0) + value * min(1.0, impact * 2)
+    for value, found in weighed:
+        if value:
+            for passage, impact in _with_what_is_under(found, shape, w.up).items():
+                sums[passage] = sums.get(passage, 0.0) + value * impact
+                seen[passage] = seen.get(passage, 0.0) + (value if impact > 0.5 else value * 2 * impact)
     alone = sum(1 for value, _ in weighed if value > 0.15 * whole) == 1
+    kinds = {
+        "law": w.law,
+        "section": w.section,
+        "item": w.deep,
+        "point": w.deep,
+        "definition": w.definition_alone if alone else w.definition_among,
+    }
     scores: dict[int, float] = {}
     for passage, total in sums.items():
         score = total * (seen[passage] / whole) ** w.coverage * shape.factor[passage]
+        score *= kinds.get(shape.kind[passage], 1.0)
         if shape.bare[passage]:
             score *= w.bare
-        if shape.kind[passage] == "definition":
-            score *= w.definition_alone if alone else w.definition_among
-        score *= 1 + w.cited * min(10, shape.cited[passage])
-        scores[passage] = score
+        scores[passage] = score * (1 + w.cited * min(10, shape.cited[passage]))
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = {passage: score for passage, score in scores.items() if passage in allowed}
-    order = sorted(scores.items(), key=lambda item: (-item[1], item[0]))
+    order = sorted(scores.items(), key=lambda item: (-item[1], item[0]))[:_MOST]
     return [
-        Scored(passage, score, tuple(impacts.get(passage, 0.0) for _, impacts in weighed)) for passage, score in order
+        Scored(passage, score, tuple(found.get(passage, 0.0) for _, found in weighed)) for passage, score in order
     ]
+
+
+def _with_what_is_under(found: dict[int, float], shape: Shape, share: float) -> dict[int, float]:
+    """Impacts of a unit where a passage also has a share of the best that stands under it."""
+    reached: dict[int, float] = {}
+    for passage, impact in found.items():
+        for above in shape.above[passage]:
+            impact *= share
+            if impact > reached.get(above, 0.0):
+                reached[above] = impact
+    for passage, impact in found.items():
+        under = reached.get(passage)
+        reached[passage] = impact if under is None else impact + (1 - impact) * under
+    return reached
 
 
 def _spread(scores: dict[int, float], shape: Shape, w: Weights) -> dict[int, float]:
     """What the best passages give to their counterparts, to what they stand under and to what stands under them."""
-    best = sorted(scores, key=lambda passage: -scores[passage])[: w.spread]
+    best = heapq.nlargest(w.spread, scores, key=scores.__getitem__)
     given = dict(scores)
     for passage in best:
         score = scores[passage]

@@ -166,7 +166,7 @@ def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
 def _names(said: Sequence[Said]) -> Iterator[tuple[str, str]]:
     """Concepts, and words with an equals sign, with the surface that says them."""
     for one in said:
-        for concept in (*one.concepts[:3], *one.parts[:3]):
+        for concept in one.concepts[:3] or one.parts[:3]:
             yield concept, one.surface
         for word in (*one.lemmas, *one.words):
             yield f"={fold(word)}", one.surface

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kb.graph import KnowledgeBase
+from kb.language import Glossary, loose_id
 from kb.model import EdgeType, Flag, Kind
 
 __all__ = ["Shape"]
@@ -35,7 +36,9 @@ class Shape:
     factor: tuple[float, ...]
 
     @classmethod
-    def of(cls, kb: KnowledgeBase, ids: Sequence[str], meant: Sequence[frozenset[str]]) -> Shape:
+    def of(
+        cls, kb: KnowledgeBase, ids: Sequence[str], meant: Sequence[frozenset[str]], glossary: Glossary | None = None
+    ) -> Shape:
         """The shape of an index. meant: the concepts of each passage's heading."""
         place = {name: number for number, name in enumerate(ids)}
         above: list[tuple[int, ...]] = []
@@ -51,7 +54,7 @@ class Shape:
             if chain_:
                 below[chain_[0]].append(number)
         twins: list[dict[int, None]] = [{} for _ in ids]
-        for first, second in _pairs(kb, place, meant):
+        for first, second in (*_pairs(kb, place, meant), *_definitions(glossary, place)):
             twins[first].setdefault(second)
             twins[second].setdefault(first)
         bare = tuple(Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids)
@@ -64,6 +67,16 @@ class Shape:
             tuple(len(kb.edges_to(name, EdgeType.CITES)) for name in ids),
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
         )
+
+
+def _definitions(glossary: Glossary | None, place: dict[str, int]) -> list[tuple[int, int]]:
+    """Definitions of the same concept in two editions."""
+    loose = {loose_id(name): number for name, number in place.items()}
+    found = []
+    for concept in glossary.concepts if glossary else ():
+        numbers = [loose[loose_id(name)] for name in concept.definitions if loose_id(name) in loose]
+        found.extend((first, second) for at, first in enumerate(numbers) for second in numbers[at + 1 :])
+    return found
 
 
 def _pairs(kb: KnowledgeBase, place: dict[str, int], meant: Sequence[frozenset[str]]) -> list[tuple[int, int]]:

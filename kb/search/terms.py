@@ -3,7 +3,7 @@
 Comes in: text and its language. Goes out: `Said` values, each a stretch of the text with the index terms it stands for.
 What always holds: the same word gives the same terms in a passage and in a query, and offsets are those of the text.
 The surprising choice: a passage is indexed by meanings first (c/ a concept of the glossary, d/ a doubtful reading of
-it, p/ a part of a compound or phrase, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
+it, i/ a part of a phrase, p/ of a compound, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
 that a Danish question finds a Swedish heading without anything being translated.
 """
 
@@ -28,7 +28,8 @@ _KEPT_PHRASES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A word or phrase of a text. `concepts`: what it may name, the likeliest first; `parts`: concepts inside it."""
+    """A word or phrase of a text. `concepts`: what it may name, the likeliest first ('' first: none is likely); `inner`: what single
+    words of the phrase name; `parts`: what parts of a compound name."""
 
     start: int
     end: int
@@ -36,6 +37,7 @@ class Said:
     words: tuple[str, ...]
     concepts: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
+    inner: tuple[str, ...] = ()
     meanings: tuple[str, ...] = ()
     lemmas: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
@@ -46,7 +48,10 @@ class Said:
     def terms(self, lang: str) -> Iterator[str]:
         """Index terms of a passage that says this, without the bare forms."""
         for place, concept in enumerate(self.concepts):
-            yield ("d/" if place else "c/") + concept
+            if concept:
+                yield ("d/" if place else "c/") + concept
+        for concept in self.inner:
+            yield f"i/{concept}"
         for concept in self.parts:
             yield f"p/{concept}"
         for meaning in self.meanings:
@@ -63,6 +68,7 @@ class Speech:
 
     glossary: Glossary
     ordinary: Mapping[str, Mapping[str, tuple[str, ...]]]
+    _formal: dict[tuple[str, str], frozenset[tuple[str, ...]]] = field(default_factory=dict, repr=False, compare=False)
     _seen: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
@@ -70,8 +76,8 @@ class Speech:
         """From a loaded glossary and the file of ordinary words."""
         return cls(glossary, everyday(path))
 
-    def say(self, text: str, lang: str) -> tuple[Said, ...]:
-        """The words and phrases of a text in order."""
+    def say(self, text: str, lang: str, *, formal: bool = False) -> tuple[Said, ...]:
+        """The words and phrases of a text in order. formal: a law, which does not speak as players do at the table."""
         matches = self.glossary.phrases(text, lang)
         found: list[Said] = []
         at = 0
@@ -84,7 +90,7 @@ class Speech:
             while at < len(words) and words[at].start < match.end:
                 inside.append(words[at].word)
                 at += 1
-            found.append(self._phrase(match, tuple(inside), lang))
+            found.append(self._phrase(match, tuple(inside), lang, formal))
         for token in words[at:]:
             found.append(self._word(token.word, token.start, token.end, token.surface, lang))
         return tuple(found)
@@ -93,20 +99,37 @@ class Speech:
         """Whether a word is one of the language as far as our tables and the glossary go."""
         return known(word, lang) or bool(self.glossary.by_word(word, lang))
 
-    def _phrase(self, match: Match, words: tuple[str, ...], lang: str) -> Said:
+    def _phrase(self, match: Match, words: tuple[str, ...], lang: str, formal: bool) -> Said:
         names = tuple(concept.id for concept in match.concepts)
+        if formal and not match.inside:
+            names = tuple(name for name in names if self._is_formal(name, words, lang)) or ("", *names)
         lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in _lemmas(word, lang)))
         pieces = tuple(dict.fromkeys(piece for word in words for piece in self._pieces(word, lang)))
         meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
         if match.inside:
-            return Said(match.start, match.end, match.surface, words, (), names, meanings, lemmas, pieces)
+            return Said(match.start, match.end, match.surface, words, (), names, (), meanings, lemmas, pieces)
         inner = tuple(name for name in self._inner(words, lang) if name not in names)
-        return Said(match.start, match.end, match.surface, words, names, inner, meanings, lemmas, pieces)
+        parts, inner = ((), inner) if len(words) > 1 else (inner, ())
+        return Said(match.start, match.end, match.surface, words, names, parts, inner, meanings, lemmas, pieces)
+
+    def _is_formal(self, concept: str, words: tuple[str, ...], lang: str) -> bool:
+        """Whether words name a concept by one of its terms, and not only by what is said at the table."""
+        key = (lang, concept)
+        kept = self._formal.get(key)
+        if kept is None:
+            terms = self.glossary[concept].terms.get(lang, ())
+            kept = frozenset(tuple(_lemmas(token.word, lang)[0] for token in tokens(term, lang)) for term in terms)
+            self._formal[key] = kept
+        choices = [_lemmas(word, lang) for word in words]
+        return any(
+            len(term) == len(words) and all(part in choice for part, choice in zip(term, choices, strict=True))
+            for term in kept
+        )
 
     def _word(self, word: str, start: int, end: int, surface: str, lang: str) -> Said:
         lemmas = _lemmas(word, lang)
         return Said(
-            start, end, surface, (word,), (), (), self._meanings(word, lang), lemmas, self._pieces(word, lang),
+            start, end, surface, (word,), (), (), (), self._meanings(word, lang), lemmas, self._pieces(word, lang),
             _is_function(word, lang),
         )  # fmt: skip
 

@@ -67,7 +67,7 @@ class Understander:
                 replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units
             ]
             for concepts, words in reading.about:
-                units.append(concept_unit(concepts, words, _SITUATION, Basis.FACT))
+                units.append(concept_unit(concepts, words, _SITUATION, Basis.FACT, alike=False))
         for start in typed.starts:
             forms = self.index.starting(fold(start), _MOST_STARTS)
             if forms:
@@ -152,7 +152,7 @@ class Understander:
 
     def _units(self, said: Iterable[Said], lang: str) -> Iterable[Unit]:
         for one in said:
-            if one.concepts or one.meanings or one.function or len(one.words) > 1:
+            if one.concepts or one.function or len(one.words) > 1:
                 yield from word_units(one, lang, self.speech)
                 continue
             yield from self._foreign(one, lang)
@@ -164,10 +164,15 @@ class Understander:
                 if other == lang:
                     continue
                 there = self.speech.say(one.surface, other)
-                if len(there) == 1 and (there[0].concepts or there[0].parts):
+                if len(there) == 1 and (there[0].concepts or there[0].parts or there[0].meanings):
                     shifted = replace(there[0], start=one.start, end=one.end)
                     yield from word_units(shifted, other, self.speech)
                     return
+        if len(one.pieces) > 1 and not any(self.index.postings(f"w/{lang}/{lemma}") for lemma in one.lemmas):
+            for piece in one.pieces:  # no passage has the compound: its parts are looked for one by one
+                for part in self.speech.say(piece, lang):
+                    yield from word_units(replace(part, surface=one.surface), lang, self.speech)
+            return
         yield from word_units(one, lang, self.speech)
 
     def _joined(self, said: Sequence[Said], lang: str) -> Iterable[Unit]:

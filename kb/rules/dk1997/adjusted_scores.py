@@ -10,18 +10,19 @@ That a result cannot be had is what the irregularity says; it is not asked for, 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, is_, no, not_, told, unless_known, yes
-from kb.rules.model import NotRuled, Phrase, Rule, RuleSet
+from kb.rules.conditions import all_, any_, given, is_, known, no, not_, told, unless_known, yes
+from kb.rules.model import NotRuled, Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 ARTIFICIAL = is_("irregularity", "artificial-score")
 ASSIGNED = all_(is_("irregularity", "assigned-score"), unless_known("result_obtainable", True))
 PENALTY_PAID = told("rectification_paid")
+OWN_IMPS = all_(known("adjusted_imp_ns"), known("adjusted_imp_ew"))
 WRONG_PENALTY = told("wrong_rectification_given")
 
 RULES = RuleSet(
     name="adjusted-scores",
-    laws=("12",),
+    laws=("12", "86B", "89"),
     on=("artificial-score", "assigned-score"),
     phrases=(
         Phrase("no-artificial-score", "director", t("Spillet har et resultat, så der gives ingen kunstig score", "Brickan har ett resultat, så ingen konstgjord score ges", "The board has a result, so no artificial score is given"), "score"),
@@ -29,6 +30,8 @@ RULES = RuleSet(
         Phrase("wrong-penalty-paid", "director", t("En forkert straf er blevet opfyldt; turneringslederen kan justere scoren", "Ett felaktigt straff har verkställts; tävlingsledaren får justera scoren", "A wrong penalty has been paid; the director may adjust the score")),
         Phrase("not-indemnified", "non-offending-side", t("Lovene holder ikke den uskyldige side skadesløs, så turneringslederen kan give en korrigeret score", "Lagarna håller inte den oskyldiga sidan skadeslös, så tävlingsledaren får tilldela en justerad score", "The laws do not indemnify the innocent side, so the director may give an assigned score")),
         Phrase("no-damage", "non-offending-side", t("Den uskyldige side har ikke lidt skade", "Den oskyldiga sidan har inte lidit skada", "The innocent side was not damaged")),
+        Phrase("own-scores", "all", t("Hver side får sin egen justerede score; de behøver ikke gå op", "Vardera sidan får sin egen justerade score; de behöver inte gå jämnt upp", "Each side gets its own adjusted score; they need not balance")),
+        Phrase("individual-both-alike", "offending-side", t("I en enkeltmandsturnering rammer den justerede score begge spillere på den fejlende side; strafpoint gives ikke til en makker uden skyld", "I en individuell tävling gäller den justerade scoren båda spelarna på den felande sidan; straffpoäng ges inte till en partner utan skuld", "In an individual the adjusted score falls on both players of the offending side; a partner without blame gets no procedural penalty")),
         Phrase("committee-may-vary", "director", t("Appelkomiteen kan ændre den korrigerede score, så resultatet bliver retfærdigt", "Protestkommittén får ändra den tilldelade scoren så att resultatet blir rättvist", "The appeals committee may vary the assigned score to do equity")),
         Phrase("committee-bound", "director", t("Zonen har bestemt andet: appelkomiteen er bundet som turneringslederen", "Zonen har bestämt annat: protestkommittén är bunden som tävlingsledaren", "The zone has ruled otherwise: the committee is bound like the director")),
     ),
@@ -93,6 +96,52 @@ RULES = RuleSet(
             then=("adjusted-score",),
             gives=("assigned-score",),
             also=("12A1", "12C3", "12B"),
+        ),
+        Rule(
+            "12C3",
+            "kan en appelkomite ændre en korrigeret score for at få et retfærdigt resultat",
+            all_(given("assigned-score"), told("deciding_body", "appeals-committee"), no("zone_rules_otherwise")),
+            then=("committee-may-vary",),
+            weight=-1,
+            also=("93B",),
+        ),
+        Rule(
+            "12C3:zone",
+            "Medmindre WBF s zoneorganisationer bestemmer anderledes",
+            all_(given("assigned-score"), told("deciding_body", "appeals-committee"), yes("zone_rules_otherwise")),
+            then=("committee-bound",),
+            role=Role.FRAME,
+        ),
+        Rule(
+            "86B",
+            "udregnes hver deltagers score på spillet for sig. Gennemsnittet af de to scorer tildeles derpå begge deltagere",
+            all_(
+                given("assigned-score"),
+                OWN_IMPS,
+                any_(yes("knockout_match"), all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True))),
+            ),
+            then=("average-of-two",),
+            weight=-1,
+            numbers=(
+                Number("imp_ns", ("/", ("-", "adjusted_imp_ns", "adjusted_imp_ew"), 2)),
+                Number("imp_ew", ("/", ("-", "adjusted_imp_ew", "adjusted_imp_ns"), 2)),
+            ),
+        ),
+        Rule(
+            "12C2:own-imps",
+            "De scorer, som tildeles de to sider, behøver ikke at balancere",
+            all_(given("assigned-score"), OWN_IMPS, no("knockout_match")),
+            then=("own-scores",),
+            role=Role.APPLIES,
+            numbers=(Number("imp_ns", "adjusted_imp_ns"), Number("imp_ew", "adjusted_imp_ew")),
+            also=("86B",),
+        ),
+        Rule(
+            "89",
+            "skal turneringslederen håndhæve strafbestemmelserne i disse love og bestemmelserne om tildeling af justerede scorer ligeligt overfor begge spillere på den fejlende side",
+            all_(is_("irregularity", "artificial-score", "assigned-score"), told("event_type", "individual")),
+            then=("individual-both-alike",),
+            role=Role.APPLIES,
         ),
     ),
     not_ruled=(

@@ -1,4 +1,4 @@
-"""Laws 12C, 86A, 86B, 88, 89: what an adjusted score comes to, once some law gives one.
+"""Laws 12C, 86A, 86B, 88: what an adjusted score comes to, once some law gives one.
 
 Reached through statuses: 'artificial-score' (both sides), 'artificial-score-ns' and 'artificial-score-ew' (that
 side alone), 'artificial-score-if-judged' (a law cancels the result without naming 12C1: figures only where the
@@ -16,16 +16,12 @@ from kb.rules.conditions import (
     Condition,
     all_,
     any_,
-    at_least,
-    at_most,
     given,
     is_,
     known,
-    no,
     not_,
     told,
     unless_known,
-    yes,
 )
 from kb.rules.model import Number, Phrase, Role, Rule, RuleSet, ScoreAward
 from kb.rules.text import Text, t
@@ -39,13 +35,17 @@ FOR: dict[str, Condition] = {
 ANY_SIDE = any_(FOR["ns"], given("artificial-score-ew"))
 
 PAIRS_UNSTATED = all_(not_(known("form_of_scoring")), told("event_type", "pairs", "individual"))
-PERCENT = all_(
-    unless_known("event_type", "pairs", "individual"),
-    any_(PAIRS_UNSTATED, is_("form_of_scoring", "matchpoints")),
+PERCENT = any_(
+    PAIRS_UNSTATED,
+    all_(
+        any_(known("form_of_scoring"), unless_known("event_type", "pairs", "individual")),
+        is_("form_of_scoring", "matchpoints"),
+    ),
 )
 IMPS = all_(not_(PAIRS_UNSTATED), is_("form_of_scoring", "imp-match", "kp-match", "butler", "cross-imps"))
 KNOCKOUT = any_(
-    told("knockout_match"), all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True))
+    all_(is_("form_of_scoring", "kp-match"), told("knockout_match")),
+    all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True)),
 )
 
 
@@ -63,8 +63,7 @@ UNBALANCED = all_(
     ),
 )
 AVERAGED = all_(known("form_of_scoring"), IMPS, KNOCKOUT, UNBALANCED)
-OWN_IMPS = any_(known("adjusted_imp_ns"), known("adjusted_imp_ew"))
-BOTH_IMPS = all_(at_least("adjusted_imp_ns", -10000), at_least("adjusted_imp_ew", -10000))
+
 
 def award_rule(id_: str, quote: str, when: Condition, status: str = "artificial-score", also: tuple[str, ...] = ()) -> Rule:
     """The twin of a rule that gives an adjusted score: it awards the score once it is certain that there is one.
@@ -115,7 +114,7 @@ def side_rules(side: str) -> tuple[Rule, ...]:
         Rule(f"12C1:{side}-plus", PLUS, blameless, then=(f"average-plus-{side}",), role=Role.APPLIES),
         Rule(f"12C1:{side}-40", MINUS, all_(for_side, fault(side, "direct"), PERCENT), role=Role.APPLIES, numbers=(Number(f"max_percent_{side}", 40),)),
         Rule(f"12C1:{side}-50", EVEN, all_(for_side, fault(side, "partial"), PERCENT), role=Role.APPLIES, numbers=(Number(f"percent_{side}", 50),)),
-        Rule(f"88:{side}-60", EIGHTY_EIGHT, all_(blameless, PERCENT, any_(not_(known(session)), at_most(session, 60))), role=Role.APPLIES, numbers=(Number(f"min_percent_{side}", 60),)),
+        Rule(f"88:{side}-60", EIGHTY_EIGHT, all_(blameless, PERCENT), role=Role.APPLIES, numbers=(Number(f"min_percent_{side}", 60),)),
         Rule(f"88:{side}-own", OWN_AVERAGE, all_(blameless, PERCENT, known(session)), role=Role.APPLIES, numbers=(Number(f"percent_{side}", ("max", 60, session)),)),
         Rule(f"86A:{side}-plus", THREE_IMPS, all_(figure, fault(side, "none"), IMPS), role=Role.APPLIES, numbers=(Number(f"imp_{side}", 3),)),
         Rule(f"86A:{side}-minus", THREE_IMPS, all_(figure, fault(side, "direct"), IMPS), role=Role.APPLIES, numbers=(Number(f"imp_{side}", -3),)),
@@ -142,7 +141,7 @@ def averaged(ns: str, ew: str) -> Rule:
 
 RULES = RuleSet(
     name="artificial-scores",
-    laws=("12C", "86A", "86B", "88", "89"),
+    laws=("12C", "86A", "86B", "88"),
     on=(),
     phrases=(
         *phrases("ns"),
@@ -150,9 +149,7 @@ RULES = RuleSet(
         Phrase("own-average", "non-offending-side", t("En uskyldig side får mindst 60 %, og sit eget gennemsnit i sektionen, hvis det er højere", "En oskyldig sida får minst 60 %, och sitt eget sessionssnitt om det är högre", "A side without fault gets at least 60 %, and its own session average if that is higher")),
         Phrase("three-imps", "all", t("Middel plus er +3 imp, middel minus er −3 imp", "Medel plus är +3 imp, medel minus är −3 imp", "Average plus is +3 imps, average minus is −3 imps")),
         Phrase("average-of-two", "all", t("I en cupkamp regnes hver sides score for sig, og begge får gennemsnittet", "I en cupmatch räknas varje sidas score för sig, och båda får genomsnittet", "In a knock-out match each side's score is worked out separately and both get the average")),
-        Phrase("own-scores", "all", t("Hver side får sin egen justerede score; de behøver ikke gå op", "Vardera sidan får sin egen justerade score; de behöver inte gå jämnt upp", "Each side gets its own adjusted score; they need not balance")),
         Phrase("best-and-worst-result", "all", t("Den uskyldige side får det bedste resultat, der var rimelig udsigt til uden fejlen, den fejlende side det dårligste, der på nogen måde var sandsynligt", "Den oskyldiga sidan får det bästa resultat som rimligen kunde uppnås utan felet, den felande sidan det sämsta som alls var sannolikt", "The innocent side gets the best result that was likely without the irregularity, the offending side the worst that was at all probable"), "", ScoreAward("both", "assigned", "score_ns")),
-        Phrase("individual-both-alike", "offending-side", t("I en enkeltmandsturnering rammer den justerede score begge spillere på den fejlende side; strafpoint gives ikke til en makker uden skyld", "I en individuell tävling gäller den justerade scoren båda spelarna på den felande sidan; straffpoäng ges inte till en partner utan skuld", "In an individual the adjusted score falls on both players of the offending side; a partner without blame gets no procedural penalty")),
     ),
     rules=(
         Rule(
@@ -180,53 +177,6 @@ RULES = RuleSet(
             then=("adjusted-score", "best-and-worst-result"),
             role=Role.APPLIES,
             numbers=(Number("score_ns", "result_without_irregularity_ns"),),
-        ),
-        Rule(
-            "12C3",
-            "kan en appelkomite ændre en korrigeret score for at få et retfærdigt resultat",
-            all_(given("assigned-score"), told("deciding_body", "appeals-committee"), no("zone_rules_otherwise")),
-            then=("committee-may-vary",),
-            weight=-1,
-            also=("93B",),
-        ),
-        Rule(
-            "12C3:zone",
-            "Medmindre WBF s zoneorganisationer bestemmer anderledes",
-            all_(given("assigned-score"), told("deciding_body", "appeals-committee"), yes("zone_rules_otherwise")),
-            then=("committee-bound",),
-            role=Role.FRAME,
-        ),
-        Rule(
-            "86B",
-            "udregnes hver deltagers score på spillet for sig. Gennemsnittet af de to scorer tildeles derpå begge deltagere",
-            all_(
-                given("assigned-score"),
-                OWN_IMPS,
-                any_(yes("knockout_match"), all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True))),
-                BOTH_IMPS,
-            ),
-            then=("average-of-two",),
-            weight=-1,
-            numbers=(
-                Number("imp_ns", ("/", ("-", "adjusted_imp_ns", "adjusted_imp_ew"), 2)),
-                Number("imp_ew", ("/", ("-", "adjusted_imp_ew", "adjusted_imp_ns"), 2)),
-            ),
-        ),
-        Rule(
-            "12C2:own-imps",
-            "De scorer, som tildeles de to sider, behøver ikke at balancere",
-            all_(given("assigned-score"), OWN_IMPS, no("knockout_match"), BOTH_IMPS),
-            then=("own-scores",),
-            role=Role.APPLIES,
-            numbers=(Number("imp_ns", "adjusted_imp_ns"), Number("imp_ew", "adjusted_imp_ew")),
-            also=("86B",),
-        ),
-        Rule(
-            "89",
-            "skal turneringslederen håndhæve strafbestemmelserne i disse love og bestemmelserne om tildeling af justerede scorer ligeligt overfor begge spillere på den fejlende side",
-            all_(any_(ANY_SIDE, given("assigned-score")), told("event_type", "individual")),
-            then=("individual-both-alike",),
-            role=Role.APPLIES,
         ),
     ),
 )  # fmt: skip

@@ -14,13 +14,15 @@ from kb.rules.conditions import all_, any_, is_, known, no, not_, told, yes
 from kb.rules.model import NotRuled, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
+OTHER_FAULT = any_(told("deal_origin", "unshuffled", "used-in-other-session"), told("duplication_error"))
 HOW_DEALT = all_(
-    told("dealing_method", "computer", "by-hand-in-advance"),
     not_(known("auction_begun")),
     not_(known("card_of_other_hand_seen")),
     not_(known("deal_faulty")),
+    told("dealing_method", "computer", "by-hand-in-advance"),
 )
-OTHER_FAULT = any_(told("duplication_error"), told("dealt_unshuffled"), told("deal_used_in_other_session"))
+IN_QUESTION = all_(not_(OTHER_FAULT), not_(HOW_DEALT))
+FAULT = any_(told("duplication_error"), told("deal_origin", "unshuffled"), told("deal_origin", "used-in-other-session"))
 IN_QUESTION = all_(not_(HOW_DEALT), not_(OTHER_FAULT))
 FAULT = any_(told("deal_faulty"), yes("card_of_other_hand_seen"))
 IN_TIME = is_("auction_begun", "no-side", "one-side")
@@ -66,7 +68,7 @@ RULES = RuleSet(
         Rule(
             "86C",
             "Turneringslederen må ikke udøve sine beføjelser efter 6 til at kræve ét spil spillet om, hvis det endelige resultat af en kamp uden dette spil kunne være kendt af en deltager",
-            all_(MATCH_KNOWN, not_(told("card_of_other_hand_seen", False))),
+            all_(not_(OTHER_FAULT), MATCH_KNOWN, not_(told("card_of_other_hand_seen", False))),
             then=("no-new-deal-86c",),
             gives=("artificial-score-if-judged",),
             excepts=("6D1", "6D1:too-late"),
@@ -75,28 +77,28 @@ RULES = RuleSet(
         Rule(
             "6D2",
             "Resultatet af et spil er ugyldigt, hvis et sorteret spil kort gives uden at være blandet",
-            told("dealt_unshuffled"),
+            told("deal_origin", "unshuffled"),
             then=("result-void",),
             also=("6A", "6D3", "90"),
         ),
         Rule(
             "6D2:other-session",
             "eller hvis spillet har været spillet med samme fordeling i en anden sektion",
-            told("deal_used_in_other_session"),
+            told("deal_origin", "used-in-other-session"),
             then=("result-void",),
             also=("6D3",),
         ),
         Rule(
             "6F",
             "kan de oprindeligt givne spil duplikeres nøjagtigt en eller flere gange efter turneringslederens anvisninger",
-            told("duplication_error"),
+            all_(not_(told("deal_origin", "unshuffled", "used-in-other-session")), told("duplication_error")),
             then=("copies-must-match",),
             also=("87", "6D3"),
         ),
         Rule(
             "6E2",
             "Turneringslederen kan selv foretage blanding og kortgivning i forvejen",
-            all_(HOW_DEALT, not_(OTHER_FAULT), told("dealing_method", "by-hand-in-advance")),
+            all_(not_(OTHER_FAULT), HOW_DEALT, told("dealing_method", "by-hand-in-advance")),
             then=("dealt-beforehand",),
             per=("6E3",),
             also=("6D3",),
@@ -104,7 +106,7 @@ RULES = RuleSet(
         Rule(
             "6E4",
             "Turneringslederen kan kræve kortgivningen eller en forudgående kortgivning foretaget på en anden måde",
-            all_(HOW_DEALT, not_(OTHER_FAULT), told("dealing_method", "computer")),
+            all_(not_(OTHER_FAULT), HOW_DEALT, told("dealing_method", "computer")),
             then=("other-dealing-allowed",),
             also=("6D3", "6B"),
         ),

@@ -10,12 +10,12 @@ lead is faced (41C), so a case between the final pass and that moment belongs to
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, at_most, given, is_, known, no, not_, yes
+from kb.rules.conditions import all_, any_, given, is_, known, more_than, no, not_, yes
 from kb.rules.facts import Implication
-from kb.rules.model import CardState, Fiction, Phrase, Role, Rule, RuleSet
+from kb.rules.model import CardState, Fiction, Gap, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-ONE_SHORT = any_(not_(known("deficient_hands")), at_most("deficient_hands", 1))
+ONE_SHORT = any_(not_(known("deficient_hands")), not_(more_than("deficient_hands", 1)))
 BEFORE_PLAY = all_(ONE_SHORT, is_("stage", "before-auction", "auction", "after-final-pass"))
 PLAY = all_(ONE_SHORT, is_("stage", "play", "after-play", "after-round", "after-session"))
 BELONGED = all_(given("card-was-always-there"), known("missing_cards_found"))
@@ -83,10 +83,16 @@ RULES = RuleSet(
         Rule(
             "14A:more-short",
             "Hvis tre hænder er korrekte og den fjerde findes ufuldstændig",
-            at_least("deficient_hands", 2),
+            more_than("deficient_hands", 1),
             then=("more-hands-short",),
             role=Role.NOTE,
             redirects="wrong-number-of-cards",
+        ),
+    ),
+    gaps=(
+        Gap(
+            all_(more_than("deficient_hands", 1), is_("stage", "after-play", "after-round", "after-session")),
+            t("Teksten siger intet om et færdigspillet spil, hvor flere hænder manglede kort", "Texten säger inget om en färdigspelad bricka där flera händer saknade kort", "The text says nothing of a finished board where several hands were short"),
         ),
     ),
     implications=(

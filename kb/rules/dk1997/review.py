@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, given, is_, known, no, not_, told, unless_known, yes
 from kb.rules.dk1997.artificial_scores import award_rule
-from kb.rules.facts import Implication
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import Gap, NotRuled, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
 REVIEW = is_("irregularity", "review-or-explanation")
-IN_AUCTION = told("stage", "before-auction", "auction")
+IN_AUCTION = any_(told("stage", "before-auction", "auction"), told("requester_role", "player"))
 BEFORE_LEAD_TURNED = told("stage", "after-final-pass")
 IN_PLAY = any_(told("stage", "play"), all_(not_(known("stage")), told("requester_role", "declarer", "dummy", "defender")))
 LATER_ON = any_(BEFORE_LEAD_TURNED, IN_PLAY)
@@ -26,7 +26,11 @@ AUCTION = any_(
     all_(not_(known("stage")), not_(known("requester_role")), is_("stage", "before-auction", "auction")),
 )
 
-ABOUT_ANSWER = any_(told("answered_by", "partner"), told("answer_wrong"), told("answered_by_caller"))
+ABOUT_ANSWER = any_(
+    told("answered_by", "partner"),
+    told("answer_wrong"),
+    all_(is_("request", "explanation"), told("answered_by_caller")),
+)
 MAY_ASK = all_(REVIEW, known("request"), not_(all_(ABOUT_ANSWER, not_(known("requester_in_turn")))))
 PLAYED_ASK = all_(REVIEW, known("request"), not_(all_(ABOUT_ANSWER, not_(known("requester_has_played")))))
 
@@ -41,10 +45,11 @@ DUMMY = is_("requester_role", "dummy")
 NOT_YET = all_(IN_PLAY, told("requester_in_turn", False))
 OVER = told("stage", "after-play", "after-round", "after-session")
 WRONG_REVIEW = any_(
-    told("misinformation_kind", "wrong-review"),
-    all_(REVIEW, told("answer_wrong"), known("request"), REPETITION),
+    all_(is_("irregularity", "misinformation"), told("misinformation_kind", "wrong-review")),
+    all_(REVIEW, known("request"), REPETITION, told("answer_wrong")),
 )
-DAMAGE = all_(given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), yes("non_offending_side_damaged"))
+MISINFORMED = is_("irregularity", "misinformation")
+DAMAGE = all_(MISINFORMED, given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), yes("non_offending_side_damaged"))
 ALL_CALLS = "har en spiller ret til at få alle tidligere meldinger gentaget, når det er spillerens tur til at melde"
 EXPLAINED = "kan enhver af spillerne anmode om en udtømmende forklaring af modstandernes meldinger, når den pågældende er i tur"
 IN_PLAY_PERIOD = "kan en modspiller, der er i tur, anmode om en forklaring på en modstanders meldinger"
@@ -90,14 +95,23 @@ RULES = RuleSet(
         Rule("41C:contract", CONTRACT_TOLD, all_(MAY_ASK, LATER_ON, CONTRACT, PLAYS_CARDS, yes("requester_in_turn")), then=("contract-told",), also=("20C2", "41B")),
         Rule("41C:not-in-turn", "har spilfører og begge modspillere i tur ret til at få oplyst, hvad kontrakten er", all_(MAY_ASK, LATER_ON, CONTRACT, PLAYS_CARDS, no("requester_in_turn")), then=("explanation-refused-turn",), also=("41B",)),
         Rule("41C:dummy", "har spilfører og begge modspillere i tur ret til at få oplyst, hvad kontrakten er", all_(REVIEW, known("request"), LATER_ON, CONTRACT, DUMMY), then=("dummy-no-review",), also=("43A1c",)),
-        Rule("20D", "En anmodning om gentagelse af meldinger må kun besvares af en modstander", all_(REVIEW, told("answered_by", "partner"), known("request"), REPETITION), then=("only-opponents-repeat",), weight=-1, also=("16A", "73A1")),
-        Rule("20F1:by-caller", "Svaret bør normalt gives af makkeren til den spiller, som afgav den melding, der spørges om", all_(REVIEW, told("answered_by_caller")), then=("callers-partner-explains",), weight=-1, also=("75C", "16A")),
-        Rule("20F1:by-askers-partner", "en udtømmende forklaring af modstandernes meldinger", all_(REVIEW, told("answered_by", "partner"), told("request", "explanation")), then=("callers-partner-explains",), weight=-1, also=("16A", "73A1")),
-        Rule("20F1:wrong", "en udtømmende forklaring af modstandernes meldinger", all_(REVIEW, told("answer_wrong"), told("request", "explanation")), then=("wrong-answer-is-misinformation",), weight=-1, also=("21B1", "75C", "75D1", "40C")),
+        Rule("20D", "En anmodning om gentagelse af meldinger må kun besvares af en modstander", all_(REVIEW, known("request"), REPETITION, told("answered_by", "partner")), then=("only-opponents-repeat",), weight=-1, also=("16A", "73A1")),
+        Rule("20F1:by-caller", "Svaret bør normalt gives af makkeren til den spiller, som afgav den melding, der spørges om", all_(REVIEW, told("request", "explanation"), told("answered_by_caller")), then=("callers-partner-explains",), weight=-1, also=("75C", "16A")),
+        Rule("20F1:by-askers-partner", "en udtømmende forklaring af modstandernes meldinger", all_(REVIEW, told("request", "explanation"), told("answered_by", "partner")), then=("callers-partner-explains",), weight=-1, also=("16A", "73A1")),
+        Rule("20F1:wrong", "en udtømmende forklaring af modstandernes meldinger", all_(REVIEW, told("request", "explanation"), told("answer_wrong")), then=("wrong-answer-is-misinformation",), weight=-1, also=("21B1", "75C", "75D1", "40C")),
     ),
     implications=(
-        Implication(told("requester_role", "player"), "stage", "the asker is called player while the auction lasts", "auction"),
         Implication(all_(BEFORE_LEAD_TURNED, told("requester_role", "declarer")), "requester_has_played", "declarer plays no card before the lead is turned", False),
+    ),
+    contradictions=(
+        Contradiction(
+            all_(is_("stage", "after-final-pass", "play", "after-play"), told("requester_role", "player")),
+            "once the auction is over the asker is declarer, dummy or a defender.",
+        ),
+        Contradiction(
+            all_(is_("stage", "before-auction", "auction"), told("requester_role", "declarer", "dummy", "defender")),
+            "while the auction lasts the asker is a player; there is no declarer yet.",
+        ),
     ),
     gaps=(
         Gap(
@@ -127,6 +141,6 @@ WRONG_REVIEWS = RuleSet(
         Rule("20E", "er ansvarlige for øjeblikkelig rettelse af fejl i gentagelsen af meldeforløbet", WRONG_REVIEW, then=("error-put-right-at-once", "wrong-review-scored"), gives=("wrong-review",), weight=-1, also=("12C1", "20D")),
         Rule("20E:damage", "tildeling af kunstig score, når en forkert gentagelse skader den ikke-fejlende side", DAMAGE, then=("artificial-score",)),
         award_rule("20E:award", "tildeling af kunstig score, når en forkert gentagelse skader den ikke-fejlende side", DAMAGE),
-        Rule("20E:no-damage", "når en forkert gentagelse skader den ikke-fejlende side", all_(given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), no("non_offending_side_damaged")), then=("no-damage", "result-stands"), also=("12C1",)),
+        Rule("20E:no-damage", "når en forkert gentagelse skader den ikke-fejlende side", all_(MISINFORMED, given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), no("non_offending_side_damaged")), then=("no-damage", "result-stands"), also=("12C1",)),
     ),
 )  # fmt: skip

@@ -10,7 +10,7 @@ By the footnote, three correct hands and one short hand belong to law 14. Surplu
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, given, is_, known, no, not_, open_, told, yes
+from kb.rules.conditions import all_, any_, given, is_, known, more_than, no, not_, open_, told, yes
 from kb.rules.dk1997.artificial_scores import award_rule
 from kb.rules.facts import Implication
 from kb.rules.model import CardState, Choice, Consent, Gap, NotRuled, Option, Phrase, Role, Rule, RuleSet
@@ -29,8 +29,8 @@ UNFINISHED = any_(
     ),
 )
 NOT_FOURTEEN = any_(
-    all_(known("surplus_hands"), at_least("surplus_hands", 1)),
-    all_(known("deficient_hands"), at_least("deficient_hands", 2)),
+    all_(known("surplus_hands"), more_than("surplus_hands", 0)),
+    all_(known("deficient_hands"), more_than("deficient_hands", 1)),
 )
 OPEN_BOARD = all_(UNFINISHED, NOT_FOURTEEN)
 CALLED = all_(OPEN_BOARD, told("incorrect_hand_called"))
@@ -91,7 +91,7 @@ RULES = RuleSet(
             "skal turneringslederen lade spillet, således korrigeret, fortsætte, hvis alle fire spillere tilslutter sig det",
             all_(CALLED, yes("correctable_without_call_change"), yes("all_four_agree")),
             then=("corrected-and-played-on",),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         Rule(
             "13A:choice",
@@ -99,14 +99,14 @@ RULES = RuleSet(
             all_(CALLED, yes("correctable_without_call_change"), open_("all_four_agree")),
             then=("four-must-agree",),
             options=(Option("all-four", CONSENT),),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         Rule(
             "13A:artificial",
             "I modsat fald skal turneringslederen tildele en kunstig score (12C1) og kan straffe en fejlende",
             all_(CALLED, REFUSED),
             then=("board-not-played", "artificial-score", "may-be-penalised"),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         award_rule("13A:award", "I modsat fald skal turneringslederen tildele en kunstig score (12C1)", all_(CALLED, REFUSED)),
         Rule(
@@ -122,14 +122,14 @@ RULES = RuleSet(
             "Hvis en fordeling er nedskrevet, skal turneringslederen fordele kortene i overensstemmelse hermed",
             all_(RESTORE, not_(told("deal_faulty")), yes("hand_record_exists")),
             then=("restored-by-record", "restored-and-played"),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         Rule(
             "13B1b",
             "skal turneringslederen korrigere spillet ved at rådføre sig med spillere, som allerede har spillet det pågældende spil",
             all_(RESTORE, not_(told("deal_faulty")), ASKED_ROUND, no("hand_record_exists"), yes("board_played_elsewhere")),
             then=("restored-by-asking", "restored-and-played"),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         Rule(
             "13B1c",
@@ -143,7 +143,7 @@ RULES = RuleSet(
             "kan tildele en kunstig score, hvis ingen berigtigelse kan finde sted, som tillader normal gennemførelse af spillet",
             all_(RESTORE, NO_TRACE, no("deal_faulty")),
             then=("cannot-be-restored", "artificial-score"),
-            also=("90",),
+            also=("90", "90B6", "90B7", "7B1"),
         ),
         award_rule("12A2:award", "kan tildele en kunstig score, hvis ingen berigtigelse kan finde sted", all_(RESTORE, NO_TRACE, no("deal_faulty"))),
         Rule(
@@ -172,24 +172,10 @@ RULES = RuleSet(
         Rule(
             "13C",
             "skal resultatet af spillet annulleres",
-            all_(FINISHED, at_least("surplus_hands", 1)),
+            all_(FINISHED, more_than("surplus_hands", 0)),
             then=("result-cancelled", "may-be-penalised"),
             gives=("artificial-score-if-judged",),
             also=("90", "12C1"),
-        ),
-        Rule(
-            "7B1:not-counted",
-            "Hver spiller tæller sine kort fordækt for at kontrollere, at der er nøjagtigt 13",
-            told("looked_without_thirteen", "ns", "ew", "both"),
-            role=Role.NOTE,
-            also=("90B7",),
-        ),
-        Rule(
-            "7C:misplaced",
-            "Hver spiller skal lægge sine oprindelige 13 kort tilbage i den lomme, der svarer til spillerens verdenshjørne",
-            told("misplaced_at_previous_table"),
-            role=Role.NOTE,
-            also=("90B6",),
         ),
     ),
     implications=(
@@ -202,13 +188,13 @@ RULES = RuleSet(
             t("Teksten siger intet om et færdigspillet spil, hvor flere hænder manglede kort, og ingen havde for mange", "Texten säger inget om en färdigspelad bricka där flera händer saknade kort och ingen hade för många", "The text says nothing of a finished board where several hands were short and none had too many"),
         ),
         Gap(
-            all_(is_("surplus_hands", 0), is_("deficient_hands", 0)),
+            is_("deficient_hands", 0),
             t("Alle hænder har 13 kort", "Alla händer har 13 kort", "Every hand has 13 cards"),
         ),
     ),
     not_ruled=(
         NotRuled(("13B", "13B2"), "definition", "headings; their points rule"),
-        NotRuled(("7", "7A", "7B", "7B2"), "conduct", "how boards and cards are handled; a breach is penalised under 90"),
+        NotRuled(("7", "7A", "7B", "7B1", "7B2", "7C"), "conduct", "how boards and cards are handled; a breach is penalised under 90"),
         NotRuled(("7D",), "conduct", "who answers for conditions at the table; weighed when responsibility is judged"),
     ),
 )  # fmt: skip

@@ -19,7 +19,7 @@ MIXED = all_(PLAY_DISPUTED, told("cards_mixed_after_assertion"))
 RULES = RuleSet(
     name="disturbed-tricks",
     laws=("65", "66"),
-    on=("trick-inspection", "score-correction"),  # and "revoke", once laws 61 to 64 have rules
+    on=("trick-inspection", "revoke", "score-correction"),
     phrases=(
         Phrase(
             "own-claim-endangered",
@@ -76,6 +76,7 @@ RULES = RuleSet(
             all_(MIXED, no("facts_still_establishable")),
             then=("ruled-for-other-side",),
             also=("65D", "72B4", "85B"),
+            excepts=("59:no-revoke", "61A:not-penalty-card", "62A", "63A1", "63A3"),
             weight=-1,
         ),
         Rule(

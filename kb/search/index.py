@@ -59,6 +59,8 @@ class Index:
         self.stored: tuple[dict[str, Any], ...] = tuple(stored)
         self.ids: tuple[str, ...] = tuple(row["id"] for row in stored)
         self.lengths: tuple[tuple[int, ...], ...] = tuple(tuple(row["lengths"]) for row in stored)
+        self.things: tuple[int, ...] = tuple(row.get("things", 0) for row in stored)
+        """How many things the heading of each passage says."""
         count = max(1, len(self.ids))
         self.averages: tuple[float, ...] = tuple(
             max(1.0, sum(row[place] for row in self.lengths) / count) for place in range(len(FIELDS))

@@ -104,6 +104,7 @@ def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -
             {
                 "facets": {f"{fact.key}={fact.value}": fact.words for fact in facets},
                 "meant": " ".join(sorted({concept for one in head for concept in one.concepts[:1]})),
+                "things": sum(not one.function for one in head),
                 "spans": _spans(own, lang) if with_spans else "",
             },
         )

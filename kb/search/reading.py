@@ -58,9 +58,12 @@ _MINUTES = re.compile(r"(?<!\w)(?P<count>\d{1,3})\s*[-]?\s*min(?:\.|ut\w*)?(?!\w
 _AMOUNT = re.compile(r"(?<![\w,.])(?P<count>\d{1,4})\s*(?P<unit>imps?|kp|vp|%|spilpoint)(?!\w)", re.IGNORECASE)
 
 _SEATS = {
-    "nord": "north", "norr": "north", "north": "north", "syd": "south", "south": "south", "soeder": "south", "soder": "south",
-    "ost": "east", "oest": "east", "east": "east", "vest": "west", "vast": "west", "vaest": "west", "west": "west",
-    "oster": "east", "vaster": "west",
+    fold(word): seat
+    for seat, words in (
+        ("north", "nord norr north"), ("south", "syd söder south"), ("east", "øst öst öster east"),
+        ("west", "vest väst väster west"),
+    )
+    for word in words.split()
 }  # fmt: skip
 
 _SHOULD = re.compile(
@@ -116,11 +119,15 @@ def load_rules(path: Path) -> tuple[Rule, ...]:
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
     found = []
     for row in rows:
-        groups = [frozenset(group.split("|")) for group in row["when"] if not group.startswith("!")]
-        without = [frozenset(group[1:].split("|")) for group in row["when"] if group.startswith("!")]
+        groups = [_group(group) for group in row["when"] if not group.startswith("!")]
+        without = [_group(group[1:]) for group in row["when"] if group.startswith("!")]
         assert groups, f"{path.name}: a rule without a condition"
         found.append(Rule(row["topic"], tuple(row["about"]), tuple(groups), tuple(without)))
     return tuple(found)
+
+
+def _group(text: str) -> frozenset[str]:
+    return frozenset(f"={fold(name[1:])}" if name.startswith("=") else name for name in text.split("|"))
 
 
 def read(text: str, said: Sequence[Said], rules: Sequence[Rule]) -> Reading:

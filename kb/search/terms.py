@@ -3,7 +3,7 @@
 Comes in: text and its language. Goes out: `Said` values, each a stretch of the text with the index terms it stands for.
 What always holds: the same word gives the same terms in a passage and in a query, and offsets are those of the text.
 The surprising choice: a passage is indexed by meanings first (c/ a concept of the glossary, d/ a doubtful reading of
-it, i/ a part of a phrase, p/ of a compound, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
+it, s/ a name used at the table only, i/ a part of a phrase, p/ of a compound, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
 that a Danish question finds a Swedish heading without anything being translated.
 """
 
@@ -28,7 +28,7 @@ _KEPT_PHRASES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A word or phrase of a text. `concepts`: what it may name, the likeliest first ('' first: none is likely); `inner`: what single
+    """A word or phrase of a text. `concepts`: what it may name, the likeliest first; `inner`: what single
     words of the phrase name; `parts`: what parts of a compound name."""
 
     start: int
@@ -42,14 +42,17 @@ class Said:
     lemmas: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
     """Lemmas of the parts of a compound."""
+    slang: tuple[str, ...] = ()
+    """Concepts that only players call so, where a law was read."""
     function: bool = False
     """A word that only joins others: 'og', 'den', 'the'."""
 
     def terms(self, lang: str) -> Iterator[str]:
         """Index terms of a passage that says this, without the bare forms."""
         for place, concept in enumerate(self.concepts):
-            if concept:
-                yield ("d/" if place else "c/") + concept
+            yield ("d/" if place else "c/") + concept
+        for concept in self.slang:
+            yield f"s/{concept}"
         for concept in self.inner:
             yield f"i/{concept}"
         for concept in self.parts:
@@ -101,8 +104,10 @@ class Speech:
 
     def _phrase(self, match: Match, words: tuple[str, ...], lang: str, formal: bool) -> Said:
         names = tuple(concept.id for concept in match.concepts)
+        spoken: tuple[str, ...] = ()
         if formal and not match.inside:
-            names = tuple(name for name in names if self._is_formal(name, words, lang)) or ("", *names)
+            spoken = tuple(name for name in names if not self._is_formal(name, words, lang))
+            names = tuple(name for name in names if name not in spoken)
         lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in _lemmas(word, lang)))
         pieces = tuple(dict.fromkeys(piece for word in words for piece in self._pieces(word, lang)))
         meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
@@ -110,7 +115,7 @@ class Speech:
             return Said(match.start, match.end, match.surface, words, (), names, (), meanings, lemmas, pieces)
         inner = tuple(name for name in self._inner(words, lang) if name not in names)
         parts, inner = ((), inner) if len(words) > 1 else (inner, ())
-        return Said(match.start, match.end, match.surface, words, names, parts, inner, meanings, lemmas, pieces)
+        return Said(match.start, match.end, match.surface, words, names, parts, inner, meanings, lemmas, pieces, spoken)
 
     def _is_formal(self, concept: str, words: tuple[str, ...], lang: str) -> bool:
         """Whether words name a concept by one of its terms, and not only by what is said at the table."""
@@ -130,7 +135,7 @@ class Speech:
         lemmas = _lemmas(word, lang)
         return Said(
             start, end, surface, (word,), (), (), (), self._meanings(word, lang), lemmas, self._pieces(word, lang),
-            _is_function(word, lang),
+            (), _is_function(word, lang),
         )  # fmt: skip
 
     def _inner(self, words: tuple[str, ...], lang: str) -> tuple[str, ...]:

@@ -25,7 +25,7 @@ __all__ = ["Understood", "Understander"]
 
 _SITUATION = 1.6
 """Importance of what a sentence amounts to, against its single words."""
-_WORDS_BESIDE_SITUATION = 0.45
+_WORDS_BESIDE_SITUATION = 0.55
 _FACT = 1.0
 _PHASE = 0.3
 _MOST_STARTS = 24

@@ -21,7 +21,8 @@ _FUNCTION = 0.12
 """Importance of a word that only joins others."""
 
 _LIGHT = frozenset(
-    """
+    fold(word)
+    for word in """
     have vaere goere blive skulle ville kunne faa maa skal vil kan man vi jeg du mit min din sin hans hendes vores hvad
     hvordan hvornaar hvem hvor hvilken ske komme gaa se hvis naar mens der det den en et af paa til for med om som ved
     ha vara goera bli skola vilja kunna fa ska jag vi mitt min mina din han hon vad hur naer vem var vilken haenda komma
@@ -52,6 +53,7 @@ def _concept_terms(concept: str, weight: float) -> Iterator[tuple[str, float]]:
     yield f"i/{concept}", weight * 0.85
     yield f"p/{concept}", weight * 0.6
     yield f"d/{concept}", weight * 0.4
+    yield f"s/{concept}", weight * 0.2
     twin = concept.removeprefix("to-") if concept.startswith("to-") else f"to-{concept}"
     yield f"c/{twin}", weight * 0.8
     yield f"i/{twin}", weight * 0.65

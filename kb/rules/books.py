@@ -16,6 +16,7 @@ from kb.rules.errors import NoRulesError
 from kb.rules.facts import vocabulary
 from kb.rules.model import NotHeld, RuleSet
 from kb.rules.phrases import PHRASES
+from kb.rules.regulations import REGULATIONS
 from kb.rules.scores import SCORES
 
 __all__ = ["EDITIONS", "book", "books"]
@@ -39,9 +40,16 @@ def _bogense2017() -> tuple[RuleSet, ...]:
     return SETS
 
 
+def _dbf2008() -> tuple[RuleSet, ...]:
+    from kb.rules.dbf2008 import SETS
+
+    return SETS
+
+
 EDITIONS: Mapping[str, Callable[[], tuple[RuleSet, ...]]] = {
     "dk1997": _dk1997,
     "se2007": _se2007,
+    "dbf2008": _dbf2008,
     "bogense2017": _bogense2017,
 }
 """Edition → its rule sets, imported when first wanted. A new edition is one more line."""
@@ -65,7 +73,7 @@ NOT_HELD: Mapping[str, Callable[[], NotHeld]] = {
 }
 """Edition → why it is silent where it is, for texts of which only a part is held."""
 
-FUNCTIONS: Mapping[str, Callable[..., Any]] = {**SCORES}
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {**SCORES, **REGULATIONS}
 """Functions a Number may call by name: ('call', 'kp', 'match_boards', 'imp_difference')."""
 
 

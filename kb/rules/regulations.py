@@ -1,6 +1,6 @@
 """Figures of the regulations, asked of kb.scoring under names that rules can use.
 
-Comes in: values of facts, None or '' where a fact is not known. Goes out: FUNCTIONS, for kb.rules.books. What always
+Comes in: values of facts, None or '' where a fact is not known. Goes out: REGULATIONS, for kb.rules.books. What always
 holds: nothing is reckoned here but which side is meant; tables, rounding and limits are those of kb.scoring, whose
 errors (a match longer than every scale, a score no board gives) go through to the reader. The surprising choice: some
 functions answer with a word ('two-level', 'own-average') that becomes a fact, so that a rule can ask for it.
@@ -16,7 +16,7 @@ from kb.scoring.exact import decimal
 from kb.scoring.kinds import compute
 from kb.scoring.result import Bound, Scored, Value
 
-__all__ = ["FUNCTIONS"]
+__all__ = ["REGULATIONS"]
 
 EDITION = "dbf2008"
 SIDES = ("ns", "ew")
@@ -215,6 +215,28 @@ def _artificial(form: Any, fault: Any, tables: Any, boards: Any) -> Any:
     return _plain(_ask("artificial", form=form, fault=fault, tables=tables, boards=boards).value)
 
 
+KINDS = ("none", "partial", "direct")
+"""The fault that average plus, average and average minus stand for, by number."""
+PERCENT_FORMS = ("", "matchpoints")
+
+
+def _average(end: str) -> Callable[..., Any]:
+    def asked(form: Any, kind: int, session: Any) -> Any:
+        if form not in PERCENT_FORMS:
+            return None
+        return _percent_bound(end)(KINDS[kind], session) if end else _percent(KINDS[kind], session)
+
+    return asked
+
+
+def _average_units(form: Any, kind: int, session: Any, pairs: Any, boards: Any, same: Any) -> Any:
+    return _units(KINDS[kind], session, pairs, boards, same) if form in PERCENT_FORMS else None
+
+
+def _average_imps(form: Any, kind: int, tables: Any, boards: Any) -> Any:
+    return _artificial(form, KINDS[kind], tables, boards) if form in ("butler", "cross-imps") else None
+
+
 # --- boards ---------------------------------------------------------------------------------------------
 
 
@@ -341,7 +363,7 @@ def _started(minutes: Any, session: Any) -> bool | None:
     return minutes > session if _known(minutes, session) else None
 
 
-FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+REGULATIONS: Mapping[str, Callable[..., Any]] = {
     **{name: _kp(name) for name in ("kp_ns", "kp_ew", "kp_scale")},
     **{f"kp_after_{side}": _kp_after(side) for side in SIDES},
     "kp_scale_of": _scale,
@@ -365,6 +387,11 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "artificial_most": _percent_bound("max"),
     "artificial_units": _units,
     "artificial": _artificial,
+    "average_percent": _average(""),
+    "average_least": _average("min"),
+    "average_most": _average("max"),
+    "average_units": _average_units,
+    "average_imps": _average_imps,
     **{name: _matchpoints(name) for name in ("matchpoints_ns", "matchpoints_ew")},
     "datum": _datum,
     **{f"butler_{side}": _butler(side) for side in SIDES},

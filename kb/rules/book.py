@@ -76,6 +76,9 @@ class CompiledRule:
     judged: bool
     later: int
     """State it has instead of PENDING, 0 for a rule that asks."""
+    quiet_gates: tuple[str, ...]
+    """Gates that must be certain before the rule asks anything: of notes and later rules, of redirections, and all
+    gates of a set that says so (`sent_to`)."""
     phrases: tuple[Phrase, ...]
     options: tuple[tuple[Option, tuple[tuple[Choice, Test | None], ...]], ...]
     """Each choice with the test that says whether it is offered, None where it always is."""
@@ -211,6 +214,7 @@ class RuleBook:
                         ("@" + a.name if isinstance(a, Status) else a.fact, compile_(a)) for a in atoms(condition)
                     ),
                     later=SILENT if rule.role is Role.NOTE else LATER if rule.later else 0,
+                    quiet_gates=self._quiet_gates(rule, condition),
                     judged=any(self.vocabulary.facts[k].kind is FactKind.JUDGEMENT for k in fact_keys(condition)),
                     phrases=tuple(self._worded(rule, code) for code in rule.then),
                     options=tuple(
@@ -234,6 +238,12 @@ class RuleBook:
         choices = {k for k in choices if k in self.vocabulary.choices}
         gaps = tuple((compile_(g.when), g) for s in sets if irregularity in s.on for g in s.gaps)
         return Family(irregularity, tuple(compiled), tuple(sorted(choices)), tuple(facts), consistency, gaps)
+
+    def _quiet_gates(self, rule: Rule, condition: Condition) -> tuple[str, ...]:
+        gates = _gates(condition)
+        if rule.later or rule.role is Role.NOTE or self.set_of[rule.id].sent_to:
+            return gates
+        return tuple(gate for gate in gates if gate.startswith("@redirect:"))
 
     def _worded(self, rule: Rule, code: str) -> Phrase:
         phrase = self.phrases[code]

@@ -49,6 +49,7 @@ __all__ = [
     "more_than",
     "no",
     "not_",
+    "once_known",
     "open_",
     "residual",
     "status_keys",
@@ -167,6 +168,11 @@ def unless_known(fact: str, *values: Value) -> Condition:
 def told(fact: str, *values: Value) -> Condition:
     """The fact is known to be one of these (True when no value is named); it is not asked for. See unless_known."""
     return All((Known(fact), Is(fact, values or (True,))))
+
+
+def once_known(fact: str, condition: Condition) -> Condition:
+    """The condition, looked at only once the fact is known; until then it asks nothing of its own."""
+    return any_(not_(known(fact)), condition)
 
 
 def given(status: str) -> Condition:

@@ -89,8 +89,11 @@ def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> li
                 break
             if result[i] == PENDING:
                 state = PENDING
-        if state == PENDING and compiled.later and not strict:
-            state = SILENT if any(facts.get(gate) is None for gate in compiled.gates) else compiled.later
+        if state == PENDING and not strict:
+            if any(facts.get(gate) is None for gate in compiled.quiet_gates):
+                state = SILENT
+            elif compiled.later:
+                state = compiled.later
         result.append(state)
         if compiled.gives:
             for status in compiled.gives:

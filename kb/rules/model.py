@@ -274,3 +274,5 @@ class RuleSet:
     contradictions: tuple[Contradiction, ...] = ()
     gaps: tuple[Gap, ...] = ()
     not_ruled: tuple[NotRuled, ...] = ()
+    sent_to: bool = False
+    """These rules neither ask nor govern before it is certain that another law sends here (law 12C after 13B)."""

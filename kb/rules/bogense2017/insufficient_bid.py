@@ -10,7 +10,7 @@ sends to the calls out of turn.
 from __future__ import annotations
 
 from kb.rules.bogense2017.phrases import SHARED
-from kb.rules.conditions import all_, any_, is_, known, no, not_, open_, told, yes
+from kb.rules.conditions import all_, any_, is_, known, no, not_, once_known, open_, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import Choice, NotRuled, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -25,19 +25,25 @@ TO_REPLACE = all_(IN_TURN, REFUSED)
 LOWEST = is_("correction", "lowest-same-denomination")
 SHOWS_SAME = "correction_shows_same_denominations"
 COMPARABLE = "replacement_comparable"
-SAME = all_(TO_REPLACE, LOWEST, any_(told(SHOWS_SAME), all_(not_(told(COMPARABLE)), yes(SHOWS_SAME))))
+SAME = all_(
+    TO_REPLACE,
+    LOWEST,
+    once_known("turn_of", any_(told(SHOWS_SAME), all_(not_(told(COMPARABLE)), yes(SHOWS_SAME)))),
+)
 LIKE = all_(
     TO_REPLACE,
+    known("turn_of"),
     any_(
         all_(is_("correction", "other-sufficient-bid", "pass", "double", "redouble"), yes(COMPARABLE)),
-        all_(LOWEST, not_(told(SHOWS_SAME)), any_(told(COMPARABLE), all_(no(SHOWS_SAME), yes(COMPARABLE)))),
+        all_(LOWEST, not_(told(SHOWS_SAME)), any_(told(COMPARABLE), all_(no(SHOWS_SAME), once_known(SHOWS_SAME, yes(COMPARABLE))))),
     ),
 )
 UNLIKE = all_(
     TO_REPLACE,
+    known("turn_of"),
     any_(
         all_(is_("correction", "other-sufficient-bid", "pass"), no(COMPARABLE)),
-        all_(LOWEST, no(SHOWS_SAME), no(COMPARABLE)),
+        all_(LOWEST, no(SHOWS_SAME), once_known(SHOWS_SAME, no(COMPARABLE))),
     ),
 )
 
@@ -140,7 +146,7 @@ RULES = RuleSet(
         Rule(
             "insufficient-bid/t4",
             "Den fejlende forsøger at ændre til D eller RD, der ikke opfylder § 27B1: Meldingen annulleres og skal ændres til en anden melding",
-            all_(TO_REPLACE, is_("correction", "double", "redouble"), no(COMPARABLE)),
+            all_(TO_REPLACE, is_("correction", "double", "redouble"), once_known("turn_of", no(COMPARABLE))),
             then=("replacement-cancelled", "partner-passes-throughout", "leads-26B"),
             options=(
                 Option(

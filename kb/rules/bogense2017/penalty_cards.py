@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from kb.rules.bogense2017.cards import honour_follows, same_suit
 from kb.rules.bogense2017.phrases import SHARED, lost
-from kb.rules.conditions import all_, any_, at_least, given, is_, known, no, not_, open_, told, yes
+from kb.rules.conditions import all_, any_, at_least, given, is_, known, no, not_, once_known, open_, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import CardState, Gap, NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -28,15 +28,19 @@ BY_LAW = told("exposure_cause", "led-out-of-turn", "revoke-corrected")
 """Played on purpose: other blocks make the card a big one."""
 ACCIDENT = is_("exposure_cause", "dropped", "two-cards-together", "held-visible")
 DEFENDERS = any_(not_(EXPOSED), is_("offender_role", "defender"))
-SEEN = all_(not_(FIXED), DEFENDERS, not_(NAMED), any_(BY_LAW, yes("partner_could_see_face")))
-NOT_SEEN = all_(not_(FIXED), DEFENDERS, not_(NAMED), not_(BY_LAW), no("partner_could_see_face"))
-SMALL = all_(SEEN, not_(BY_LAW), not_(SEVERAL), no("exposed_card_is_honour"), ACCIDENT)
+TOLD_HOW = any_(known("exposure_cause"), known("partner_could_see_face"))
+DERIVED = any_(EXPOSED, all_(not_(FIXED), TOLD_HOW))
+"""What the card is, is worked out from how it came to be seen."""
+SEEN = all_(DERIVED, DEFENDERS, not_(NAMED), any_(BY_LAW, yes("partner_could_see_face")))
+NOT_SEEN = all_(DERIVED, DEFENDERS, not_(NAMED), not_(BY_LAW), no("partner_could_see_face"))
+SMALL = all_(SEEN, not_(BY_LAW), not_(SEVERAL), once_known("partner_could_see_face", all_(no("exposed_card_is_honour"), ACCIDENT)))
 BIG = all_(
     SEEN,
-    any_(BY_LAW, SEVERAL, yes("exposed_card_is_honour"), is_("exposure_cause", "hand-spread", "shown-afterwards")),
+    known("partner_could_see_face"),
+    any_(SEVERAL, yes("exposed_card_is_honour"), is_("exposure_cause", "hand-spread", "shown-afterwards")),
 )
-MINOR = any_(given("minor"), is_("penalty_card_status", "minor"))
-MAJOR = any_(given("major"), is_("penalty_card_status", "major"))
+MINOR = any_(given("minor"), all_(not_(DERIVED), is_("penalty_card_status", "minor")))
+MAJOR = any_(given("major"), all_(not_(DERIVED), is_("penalty_card_status", "major")))
 
 OWN_PLAY = all_(PLAY, MINOR, not_(told("penalty_cards_held_by", "leaders-partner")))
 SAME_SUIT = same_suit("penalty_card", "card_played")
@@ -134,7 +138,7 @@ RULES = RuleSet(
         Rule(
             "lead-out-of-turn-defender/2:card",
             "Det fejlagtigt udspillede kort er et stort strafkort",
-            all_(not_(FIXED), DEFENDERS, told("exposure_cause", "led-out-of-turn")),
+            all_(DERIVED, DEFENDERS, told("exposure_cause", "led-out-of-turn")),
             then=("major-penalty-card",),
             role=Role.APPLIES,
             gives=("major",),
@@ -142,7 +146,7 @@ RULES = RuleSet(
         Rule(
             "revoke-correction/B1:card",
             "Det tilbagetagne kort bliver et stort strafkort, hvis det blev spillet fra en modspillers skjulte hånd",
-            all_(not_(FIXED), DEFENDERS, told("exposure_cause", "revoke-corrected")),
+            all_(DERIVED, DEFENDERS, told("exposure_cause", "revoke-corrected")),
             then=("major-penalty-card",),
             role=Role.APPLIES,
             gives=("major",),
@@ -153,14 +157,8 @@ RULES = RuleSet(
             all_(EXPOSED, MAJOR),
             then=("limits-of-major",),
             role=Role.APPLIES,
+            later=True,  # asks nothing of its own
             also=("penalty-card/D2",),
-        ),
-        Rule(
-            "penalty-card/A",
-            "Et strafkort skal ligge på bordet med billedsiden opad, umiddelbart foran spilleren",
-            any_(all_(EXPOSED, any_(given("minor"), given("major"))), OWN_PLAY),
-            then=("stays-faced",),
-            role=Role.FRAME,
         ),
         Rule(
             "penalty-card-definition/1",
@@ -168,6 +166,14 @@ RULES = RuleSet(
             all_(EXPOSED, SEEN, not_(BY_LAW)),
             then=("is-penalty-card",),
             role=Role.FRAME,
+        ),
+        Rule(
+            "penalty-card/A",
+            "Et strafkort skal ligge på bordet med billedsiden opad, umiddelbart foran spilleren",
+            any_(all_(EXPOSED, any_(given("minor"), given("major"))), OWN_PLAY),
+            then=("stays-faced",),
+            role=Role.FRAME,
+            later=True,  # asks nothing of its own
         ),
         Rule(
             "penalty-card-definition/1:not-seen",

@@ -1,8 +1,7 @@
 """Law 12C: what an adjusted score comes to, once some law gives one.
 
-Reached through statuses: 'artificial-score' (in per cent, 12C2), 'artificial-score-if-judged' (a law cancels the
-result without saying which kind of adjusted score: figures only where the blame has been weighed) and
-'assigned-score' (a result in place of the one obtained, 12C1).
+Reached through the statuses 'artificial-score' (in per cent, 12C2) and 'assigned-score' (a result in place of the one
+obtained, 12C1).
 Each side's fault is a judgement and is asked for; the two scores need not balance (12C1e). 'I partävling' is taken
 to be meant by pairs and individuals unless another form of scoring is named. An 'imp-match' of the vocabulary is a
 single (cup) match, so that 12C4 holds there unless somebody says that nobody is knocked out.
@@ -32,10 +31,7 @@ from kb.rules.conditions import (
 from kb.rules.model import Choice, NotRuled, Number, Option, Phrase, Role, Rule, RuleSet, ScoreAward
 from kb.rules.text import Text, t
 
-ARTIFICIAL = any_(
-    given("artificial-score"),
-    all_(given("artificial-score-if-judged"), any_(known("ns_responsibility"), known("ew_responsibility"))),
-)
+ARTIFICIAL = given("artificial-score")
 ASSIGNED = given("assigned-score")
 COMMITTEE = is_("deciding_body", "appeals-committee", "national-authority")
 MIGHT_BE_WEIGHTED = any_(
@@ -136,6 +132,7 @@ RULES = RuleSet(
     name="score-figures",
     laws=("12C",),
     on=(),
+    sent_to=True,
     phrases=(
         *phrases("ns"),
         *phrases("ew"),

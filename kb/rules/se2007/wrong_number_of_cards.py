@@ -9,7 +9,7 @@ Nobody's consent is needed. Cards short with no hand too long are law 14; a card
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, given, is_, isnt, known, no, not_, told, yes
+from kb.rules.conditions import all_, any_, at_least, given, is_, isnt, known, no, not_, once_known, told, yes
 from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -32,7 +32,8 @@ LATE = ("after-play", "after-round", "after-session")
 OVER = is_("stage", *LATE)
 CALLED = all_(BALANCED, yes("incorrect_hand_called"), isnt("stage", *LATE))
 NOT_CALLED = all_(BALANCED, no("incorrect_hand_called"), not_(told("stage", *LATE)))
-SEEN = yes("other_players_card_seen")
+HAS_CALLED, SEEN_KEY = "incorrect_hand_called", "other_players_card_seen"
+SEEN = once_known(HAS_CALLED, yes(SEEN_KEY))
 
 RULES = RuleSet(
     name="wrong-number-of-cards",
@@ -79,13 +80,19 @@ RULES = RuleSet(
             "måste resultatet strykas och korrigerad poäng utdelas",
             all_(BALANCED, OVER),
             then=("result-cancelled-13",),
-            gives=("artificial-score-if-judged",),
             also=("86D", "13F", "7B2"),
+        ),
+        Rule(
+            "13C:judged",
+            "måste resultatet strykas och korrigerad poäng utdelas",
+            all_(BALANCED, OVER, any_(known("ns_responsibility"), known("ew_responsibility"))),
+            gives=("artificial-score",),
+            # 13C does not say which kind of adjusted score; figures follow where the blame has been weighed.
         ),
         Rule(
             "13A",
             "om tävlingsledaren anser att given kan korrigeras och spelas på normalt sätt, får given spelas utan att några bud ändras. När given spelats färdigt, kan tävlingsledaren utdela korrigerad poäng",
-            all_(CALLED, yes("correctable_without_call_change")),
+            all_(CALLED, once_known(HAS_CALLED, yes("correctable_without_call_change"))),
             then=("deal-corrected", "may-adjust-after-play"),
             gives=("card-moved",),
             also=("13B", "14"),
@@ -93,7 +100,7 @@ RULES = RuleSet(
         Rule(
             "13B",
             "I annat fall, när ett bud har avgivits, skall tävlingsledaren utdela korrigerad procentuell poäng och får även bestraffa en felande",
-            all_(CALLED, no("correctable_without_call_change")),
+            all_(CALLED, once_known(HAS_CALLED, no("correctable_without_call_change"))),
             then=("percentage-and-penalty",),
             gives=("artificial-score",),
             also=("13A", "7B2", "90"),
@@ -101,7 +108,7 @@ RULES = RuleSet(
         Rule(
             "13D1",
             "Tävlingsledaren skall korrigera felet, och om ingen spelare har sett någon annans kort, skall han beordra att brickan spelas på normalt sätt",
-            all_(NOT_CALLED, no("other_players_card_seen")),
+            all_(NOT_CALLED, once_known(HAS_CALLED, no("other_players_card_seen"))),
             then=("corrected-play-normally",),
             gives=("card-moved",),
             also=("13D", "13D2", "7B2"),
@@ -109,7 +116,7 @@ RULES = RuleSet(
         Rule(
             "13D2a",
             "tillåter tävlingsledaren att brickan spelas och uträknas. Om han sedan anser att upplysningen har påverkat resultatet på brickan skall tävlingsledaren korrigera resultatet och får bestraffa en felande",
-            all_(NOT_CALLED, SEEN, no("seen_card_matters")),
+            all_(NOT_CALLED, SEEN, once_known(SEEN_KEY, no("seen_card_matters"))),
             then=("played-and-watched",),
             gives=("card-moved",),
             also=("13D2", "13D2b", "16C"),
@@ -117,7 +124,7 @@ RULES = RuleSet(
         Rule(
             "13D2b",
             "att den otillåtna upplysningen var av sådan vikt att den omöjliggör normalt spel av brickan, skall tävlingsledaren utdela korrigerad procentuell poäng och får bestraffa en felande",
-            all_(NOT_CALLED, SEEN, yes("seen_card_matters")),
+            all_(NOT_CALLED, SEEN, once_known(SEEN_KEY, yes("seen_card_matters"))),
             then=("percentage-and-penalty",),
             gives=("artificial-score",),
             also=("13D2", "13D2a", "90"),

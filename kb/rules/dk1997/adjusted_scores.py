@@ -142,6 +142,7 @@ RULES = RuleSet(
             all_(is_("irregularity", "artificial-score", "assigned-score"), told("event_type", "individual")),
             then=("individual-both-alike",),
             role=Role.APPLIES,
+            weight=1,
         ),
     ),
     not_ruled=(

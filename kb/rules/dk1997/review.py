@@ -115,8 +115,8 @@ RULES = RuleSet(
     ),
     gaps=(
         Gap(
-            all_(IN_AUCTION, CONTRACT),
-            t("Under meldeforløbet er der ingen kontrakt at oplyse; meldingerne kan gentages", "Under budgivningen finns inget kontrakt att upplysa om; buden kan upprepas", "There is no contract to tell during the auction; the calls can be repeated"),
+            CONTRACT,
+            t("Kontrakten oplyses først, når meldeforløbet er slut; før det kan meldingerne gentages", "Kontraktet uppges först när budgivningen är slut; innan dess kan buden upprepas", "The contract is told only once the auction is over; before that the calls can be repeated"),
         ),
         Gap(
             OVER,

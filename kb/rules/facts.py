@@ -217,7 +217,8 @@ class Vocabulary:
                 if not outside and (not fact.whole or number == int(number)):
                     return int(number) if number == int(number) else number
             case FactType.ENUM:
-                text = "no" if value is False and "no" in fact.values else str(value)
+                spoken = {False: "no", True: "yes"}.get(value) if isinstance(value, bool) else None
+                text = spoken if spoken in fact.values else str(value)
                 if text in fact.values:
                     return text
             case FactType.NUMBERS:

@@ -83,6 +83,11 @@ def percent_ns(own: int, scores: str) -> float:
     return round(float(value), 2)
 
 
+def percent_ew(own: int, scores: str) -> float:
+    """What is left of a hundred."""
+    return round(100 - percent_ns(own, scores), 2)
+
+
 SCORES: Mapping[str, Callable[..., Any]] = {
     "contract-score": of_contract,
     "contract-score-ns": of_contract_ns,
@@ -90,6 +95,7 @@ SCORES: Mapping[str, Callable[..., Any]] = {
     "imps-ns": imps_ns,
     "matchpoints-ew": matchpoints_ew,
     "matchpoints-ns": matchpoints_ns,
+    "percent-ew": percent_ew,
     "percent-ns": percent_ns,
     "set-score": of_set_contract,
     "set-score-ns": of_set_contract_ns,

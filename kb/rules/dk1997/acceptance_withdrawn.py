@@ -74,6 +74,10 @@ RULES = RuleSet(
             STILL_TIME,
             then=("not-yet-accepted",),
             per=("70A",),
+            numbers=(
+                Number("tricks_to_opponents", "tricks_lost_on_worst_normal_line"),
+                Number("tricks_to_claimer", ("-", "tricks_remaining", "tricks_lost_on_worst_normal_line")),
+            ),
             also=("68D", "69B"),
         ),
         Rule(

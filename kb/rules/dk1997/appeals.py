@@ -24,16 +24,25 @@ from kb.rules.conditions import (
     unless_known,
     yes,
 )
-from kb.rules.model import Consent, NotRuled, Number, Phrase, Role, Rule, RuleSet
+from kb.rules.model import Consent, Grade, NotRuled, Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 APPEAL = is_("irregularity", "appeal")
 SUPPORT_TOLD = is_("appellants_agree", "both", "one-refuses", "one-absent", "captain-agrees", "captain-refuses")
 CLOCK_RAISED = any_(known("minutes_since_posting"), known("organiser_other_limit"))
 OTHERWISE_RAISED = any_(
-    SUPPORT_TOLD, known("appeal_subject"), told("deciding_body", "national-authority"), known("review_reasonable")
+    known("committee_available"),
+    SUPPORT_TOLD,
+    known("appeal_subject"),
+    told("deciding_body", "national-authority"),
+    known("review_reasonable"),
 )
-CLOCK = all_(APPEAL, any_(CLOCK_RAISED, not_(OTHERWISE_RAISED)))
+NOT_POSTED = all_(
+    not_(known("minutes_since_posting")),
+    told("stage", "before-auction", "auction", "after-final-pass", "play", "after-play"),
+)
+"""Called at the table: the official score cannot have been posted yet."""
+CLOCK = all_(APPEAL, not_(NOT_POSTED), any_(CLOCK_RAISED, not_(OTHERWISE_RAISED)))
 LIMIT_TOLD = all_(told("organiser_other_limit"), known("limit_minutes_set"))
 WITHIN_30 = at_most("minutes_since_posting", 30)
 PAST_30 = all_(known("minutes_since_posting"), more_than("minutes_since_posting", 30))
@@ -45,7 +54,7 @@ REFUSED = any_(
 )
 
 HEARD = all_(APPEAL, not_(given("appeal-barred")))
-SUBJECT = all_(HEARD, known("appeal_subject"))
+SUBJECT = all_(HEARD, any_(known("appeal_subject"), known("committee_available")))
 COMMITTEE = all_(SUBJECT, yes("committee_available"))
 
 RULES = RuleSet(
@@ -224,6 +233,15 @@ RULES = RuleSet(
             all_(CLOCK, not_(LIMIT_TOLD), WITHIN_30),
             then=("appeal-in-time",),
             also=("92C", "92D"),
+            grade=Grade.CERTAIN,
+        ),
+        Rule(
+            "92B:not-posted",
+            "udløber 30 minutter efter, at den officielle score er fremlagt til eftersyn",
+            all_(APPEAL, NOT_POSTED, any_(CLOCK_RAISED, not_(OTHERWISE_RAISED))),
+            then=("appeal-in-time",),
+            grade=Grade.CERTAIN,
+            also=("92C", "92D"),
         ),
         Rule(
             "92B",
@@ -232,6 +250,7 @@ RULES = RuleSet(
             then=("appeal-too-late",),
             gives=("appeal-barred",),
             also=("92C", "92D"),
+            grade=Grade.CERTAIN,
         ),
         Rule(
             "92B:30-minutes",
@@ -239,6 +258,7 @@ RULES = RuleSet(
             all_(CLOCK, not_(LIMIT_TOLD), unless_known("organiser_other_limit", False)),
             role=Role.FRAME,
             numbers=(Number("deadline_minutes", 30),),
+            grade=Grade.CERTAIN,
         ),
         Rule(
             "92B:other-limit",
@@ -246,6 +266,7 @@ RULES = RuleSet(
             all_(CLOCK, not_(LIMIT_TOLD), PAST_30, yes("organiser_other_limit")),
             then=("other-limit-holds",),
             also=("92C", "92D"),
+            grade=Grade.CERTAIN,
         ),
         Rule(
             "92B:within-other-limit",
@@ -254,6 +275,7 @@ RULES = RuleSet(
             then=("other-limit-holds", "appeal-in-time"),
             numbers=(Number("deadline_minutes", "limit_minutes_set"),),
             also=("92C", "92D"),
+            grade=Grade.CERTAIN,
         ),
         Rule(
             "92B:past-other-limit",
@@ -263,6 +285,7 @@ RULES = RuleSet(
             gives=("appeal-barred",),
             numbers=(Number("deadline_minutes", "limit_minutes_set"),),
             also=("92C", "92D"),
+            grade=Grade.CERTAIN,
         ),
         Rule(
             "92D",
@@ -292,34 +315,34 @@ RULES = RuleSet(
             "93B1",
             "skal chefturneringslederen behandle og afgøre sådanne dele af appellen, som udelukkende har med disse love eller "
             "turneringsbestemmelserne at gøre",
-            all_(COMMITTEE, told("appeal_subject", "law-only")),
+            all_(COMMITTEE, is_("appeal_subject", "law-only")),
             then=("chief-director-decides", "then-to-committee"),
             also=("93A", "93C"),
         ),
         Rule(
             "93B2",
             "skal chefturneringslederen henvise alle andre appeller til afgørelse i komiteen",
-            all_(COMMITTEE, told("appeal_subject", "facts", "judgement")),
+            all_(COMMITTEE, is_("appeal_subject", "facts", "judgement")),
             then=("committee-decides",),
             also=("93B1", "93C"),
         ),
         Rule(
             "93B3",
             "kan den ved afgørelse af appeller udøve alle beføjelser, som disse love giver turneringslederen",
-            all_(COMMITTEE, told("appeal_subject", "facts", "judgement")),
+            all_(COMMITTEE, is_("appeal_subject", "facts", "judgement")),
             then=("committee-has-all-powers",),
             also=("12C3",),
         ),
         Rule(
             "93B3:law",
             "Appelkomiteen kan dog ikke underkende turneringslederen i spørgsmål vedrørende disse love",
-            all_(COMMITTEE, told("appeal_subject", "law-only")),
+            all_(COMMITTEE, is_("appeal_subject", "law-only")),
             then=("committee-may-only-recommend",),
         ),
         Rule(
             "93B3:discipline",
             "spørgsmål vedrørende turneringslederens udøvelse af sine disciplinære beføjelser",
-            all_(COMMITTEE, told("appeal_subject", "discipline")),
+            all_(COMMITTEE, is_("appeal_subject", "discipline")),
             then=("committee-may-only-recommend",),
             per=("91A",),
             also=("91", "93B2"),

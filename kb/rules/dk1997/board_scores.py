@@ -74,6 +74,7 @@ def in_field(own: object) -> tuple[Number, ...]:
         Number("matchpoints_ns", ("call", "matchpoints-ns", own, "scores_ns")),
         Number("matchpoints_ew", ("call", "matchpoints-ew", own, "scores_ns")),
         Number("percent_ns", ("call", "percent-ns", own, "scores_ns")),
+        Number("percent_ew", ("call", "percent-ew", own, "scores_ns")),
     )
 
 

@@ -168,6 +168,17 @@ RULES = RuleSet(
             all_(EARLY, TOO_FEW),
             then=("surplus-card-by-45-or-58",),
             also=("45E", "58B"),
+            weight=-1,
+        ),
+        Rule(
+            "67A2:several-cards",
+            "58B (samtidige udspil eller tilspil af flere kort fra den samme hånd)",
+            all_(
+                told("both_sides_played_next_trick", False),
+                told("hand_count_error", "one-too-few"),
+                known("faces_visible"),
+            ),
+            redirects="simultaneous-play",
         ),
         Rule(
             "67B",

@@ -16,10 +16,17 @@ from kb.rules.text import t
 
 OPTIONS = is_("irregularity", "use-of-options")
 MANNER = is_("irregularity", "deceptive-manner")
-GAIN_RAISED = any_(known("rectification_paid"), known("gain_after_rectification"), known("infraction_deliberate"), known("should_foresee_damage"))
+GAIN_RAISED = any_(
+    known("rectification_paid"),
+    known("gain_after_rectification"),
+    known("should_foresee_damage"),
+    all_(known("infraction_deliberate"), not_(known("best_option_chosen"))),
+)
 ON_PURPOSE = told("infraction_deliberate")
 FORESEEN = told("should_foresee_damage")
-GAIN = all_(OPTIONS, GAIN_RAISED, not_(told("gain_after_rectification", False)), not_(told("infraction_deliberate", True)))
+GAIN = all_(
+    OPTIONS, GAIN_RAISED, not_(told("gain_after_rectification", False)), not_(told("infraction_deliberate", True))
+)
 TAKEN_IN = all_(MANNER, yes("false_inference_drawn"))
 
 RULES = RuleSet(

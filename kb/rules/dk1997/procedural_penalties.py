@@ -80,7 +80,13 @@ RULES = RuleSet(
         Rule(
             "90B7",
             "der nødvendiggør en justeret score til en deltager",
-            all_(PENALTY, told("adjusted_score_given"), told("offence", "other")),
+            all_(
+                PENALTY,
+                any_(
+                    all_(told("adjusted_score_given"), told("offence", "other")),
+                    told("looked_without_thirteen", "ns", "ew", "both"),
+                ),
+            ),
             then=("error-needing-adjustment-is-offence",),
         ),
         Rule(

@@ -22,7 +22,7 @@ ROUND_OVER = any_(is_("stage", "after-round", "after-session"), POSTED)
 ROUND_ON = all_(is_("stage", "before-auction", "auction", "after-final-pass", "play", "after-play"), not_(POSTED))
 AFTER_CLAIM = any_(known("claimer_role"), known("tricks_claimed"), known("conceded_tricks"))
 
-NOT_POSTED = all_(not_(POSTED), told("stage", "play", "after-play", "after-round"))
+NOT_POSTED = all_(not_(POSTED), told("stage", "auction", "after-final-pass", "play", "after-play"))
 JUDGED = known("within_correction_period")
 CLOCK = all_(ENTRY, not_(JUDGED), not_(NOT_POSTED))
 DAY_LATER = all_(known("days_since_posting"), at_least("days_since_posting", 1))

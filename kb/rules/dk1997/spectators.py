@@ -7,7 +7,7 @@ What follows when he points out an irregularity is law 11B's matter.
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, is_, no, yes
+from kb.rules.conditions import all_, is_, no, told, yes
 from kb.rules.model import NotRuled, Phrase, Rule, RuleSet
 from kb.rules.text import Text, t
 
@@ -29,6 +29,15 @@ RULES = RuleSet(
     laws=("76",),
     on=("spectator-conduct",),
     phrases=(
+        Phrase(
+            "right-goes-by-11B",
+            "all",
+            t(
+                "Den side, der har ansvaret for tilskueren, kan miste sin ret efter 11B",
+                "Den sida som ansvarar för åskådaren kan förlora sin rätt enligt 11B",
+                "The side responsible for the spectator may lose its right under 11B",
+            ),
+        ),
         Phrase("spectator-may", "all", ALLOWED, "spectator"),
         not_allowed(
             "one-hand-only",
@@ -65,14 +74,14 @@ RULES = RuleSet(
         Rule(
             "76A1",
             "En tilskuer bør ikke se på mere end én spillers hånd undtagen efter tilladelse",
-            all_(is_(ACT, "looks-at-two-hands"), no("spectator_permitted")),
+            all_(told(ACT, "looks-at-two-hands"), no("spectator_permitted")),
             then=("one-hand-only",),
             also=("76A4", "81C4"),
         ),
         Rule(
             "76A1:permitted",
             "undtagen efter tilladelse",
-            all_(is_(ACT, "looks-at-two-hands"), yes("spectator_permitted")),
+            all_(told(ACT, "looks-at-two-hands"), yes("spectator_permitted")),
             then=("spectator-may",),
             also=("76A2",),
         ),
@@ -95,6 +104,20 @@ RULES = RuleSet(
             "draws-attention",
             "no-part-in-play",
             ("11B", "11B1", "11B2"),
+        ),
+        Rule(
+            "76B:non-offending",
+            "se 11B angående fremgangsmåden, når en uregelmæssighed påpeges af en tilskuer",
+            all_(told(ACT, "draws-attention"), told("spectator_responsible_side", "non-offending")),
+            then=("right-goes-by-11B",),
+            per=("11B1",),
+        ),
+        Rule(
+            "76B:offending",
+            "se 11B angående fremgangsmåden, når en uregelmæssighed påpeges af en tilskuer",
+            all_(told(ACT, "draws-attention"), told("spectator_responsible_side", "offending")),
+            then=("right-goes-by-11B",),
+            per=("11B2",),
         ),
         act_rule(
             "76B:asked", "undtagen efter anmodning fra turneringslederen", "answers-director", "spectator-may", ()

@@ -22,6 +22,10 @@ OPEN = open_("accepted_by_lho")
 PLAIN_PASS = all_(is_("offending_call", "pass"), no("call_conventional"), no("partners_call_artificial"))
 PASS_AS_BID = all_(is_("offending_call", "pass"), any_(yes("call_conventional"), yes("partners_call_artificial")))
 RHO = is_("turn_of", "rho")
+TAKEN_AS_BID = any_(
+    all_(told("turn_of", "rho"), PASS_AS_BID), told("call_conventional"), told("partners_call_artificial")
+)
+"""Only in the right-hand opponent's turn does it matter whether a pass is a bid."""
 ROW_1 = all_(RHO, PLAIN_PASS)
 ROW_2 = all_(RHO, any_(isnt("offending_call", "pass"), PASS_AS_BID))
 ROW_3 = any_(is_("turn_of", "partner"), all_(is_("turn_of", "lho"), no("offender_called_before")))
@@ -157,7 +161,7 @@ RULES = RuleSet(
         Rule(
             "call-out-of-turn/C:pass",
             "en kunstig pas eller en pas til makkers kunstige melding opfattes som et bud",
-            all_(REFUSED, told("turn_of", "rho", "lho", "partner"), PASS_AS_BID, not_(ROW_4)),
+            all_(REFUSED, is_("offending_call", "pass"), TAKEN_AS_BID, not_(ROW_4)),
             then=("pass-is-a-bid",),
             role=Role.APPLIES,
         ),

@@ -199,6 +199,7 @@ RULES = RuleSet(
             then=("as-out-of-turn",),
             redirects="call-out-of-turn",
             also=("insufficient-bid/A",),
+            weight=-1,
         ),
         Rule(
             "insufficient-bid/C",

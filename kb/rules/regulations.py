@@ -66,6 +66,11 @@ def _kp_after(side: str) -> Callable[..., Any]:
     return asked
 
 
+def _scale_printed(boards: Any, planned: Any) -> bool | None:
+    whole = planned if _known(planned) else boards
+    return bool(_scale(whole) == whole) if _known(whole) and whole > 0 else None
+
+
 def _scale(boards: Any) -> Any:
     return _ask("kp", boards=boards, imps=0).detail["kp_scale"]
 
@@ -135,6 +140,11 @@ def _deduction(form: Any, count: Any, boards: Any, pairs: Any, tables: Any, deta
     return _plain(found.detail[detail] if detail else found.value)
 
 
+def _deduction_each(form: Any, count: Any, boards: Any, pairs: Any, tables: Any) -> Any:
+    """One standard deduction, before rounding."""
+    return _deduction(form, count, boards, pairs, tables, "standard_deduction")
+
+
 def _deduction_of(side: str) -> Callable[..., Any]:
     """The deduction, for the side that is at fault."""
 
@@ -142,6 +152,25 @@ def _deduction_of(side: str) -> Callable[..., Any]:
         return _deduction(*facts) if fault in AT_FAULT else 0
 
     return asked
+
+
+def _deduction_row(form: Any, boards: Any) -> str | None:
+    """The row of 211B; in KP it depends on the scale, so that 13 boards count as 14 (202B2)."""
+    if form != "kp-match":
+        return ROW_OF_FORM.get(form)
+    if not _known(boards):
+        return None
+    return "half-kp" if _ask("deduction", form=form, boards=boards).governing[0].endswith("211B1a") else "one-kp"
+
+
+ROW_OF_FORM = {
+    "board-a-match": "board-a-match",
+    "imp-match": "cup",
+    "matchpoints": "matchpoints",
+    "cross-imps": "cross-imps",
+    "butler": "butler",
+    "total-points": "none",
+}
 
 
 def _imps_after(total: Any, fault: Any, count: Any) -> Any:
@@ -158,17 +187,50 @@ def _knockout(ns: Any, ew: Any, count: Any, ns_fault: Any, ew_fault: Any) -> str
     return str(_ask("knockout", imps_ns=ns, imps_ew=ew, **off).value or "level")
 
 
-def _late(minutes: Any, form: Any) -> Any:
-    return _plain(_ask("late", minutes=minutes, form=form).value)
+UNITS = {"kp-match": "kp", "imp-match": "imp", "board-a-match": "points"}
+"""Units of the team forms, as the keys of the numbers name them."""
+
+
+def _late(unit: str, *, force: bool, nothing: bool = False) -> Callable[..., Any]:
+    """The penalty for a delay where the event counts in that unit; with force majeure it is a bound."""
+
+    def asked(minutes: Any, form: Any, majeure: Any) -> Any:
+        if UNITS.get(form) != unit or majeure is not force:
+            return None
+        return 0 if nothing else _plain(_ask("late", minutes=minutes, form=form).value)
+
+    return asked
 
 
 def _late_extension(minutes: Any, boards: Any) -> Any:
     return _plain(_ask("late", minutes=minutes, boards_in_round=boards).detail["extension_minutes"])
 
 
-def _overrun(first: Any, second: Any, form: Any) -> Any:
-    found = _ask("overrun", open=first, closed=second, form=form).value
-    return _plain(found.min if isinstance(found, Bound) else found)
+def _longest(first: Any, second: Any) -> Any:
+    """The longer of two overruns; one of half an hour decides by itself."""
+    if _known(first, second):
+        return max(first, second)
+    single = first if _known(first) else second
+    return single if _known(single) and single >= TABLE_ENDS else None
+
+
+TABLE_ENDS = 30
+"""From here on the table of 213A4a has one row."""
+
+
+def _overrun(unit: str, whose: str, *, bound: str = "") -> Callable[..., Any]:
+    """A team's penalty for an overrun where the event counts in that unit; `bound` where its penalty may be reduced."""
+
+    def asked(minutes: Any, form: Any, responsible: Any) -> Any:
+        fixed = responsible == "both" or responsible == whose
+        if UNITS.get(form) != unit or fixed is bool(bound):
+            return None
+        if bound == "least":
+            return 0
+        found = _ask("overrun", minutes=minutes, form=form).value
+        return _plain(found.min if isinstance(found, Bound) else found)
+
+    return asked
 
 
 def _capped(count: Any, boards: Any, rule: str) -> Any:
@@ -332,10 +394,14 @@ def _quotients(first_won: Any, first_lost: Any, second_won: Any, second_lost: An
     )  # fmt: skip
 
 
+def _first_or_second(found: Scored, what: str) -> str:
+    return "equal" if found.value is None else f"{'first' if found.value == 1 else 'second'}-{what}"
+
+
 def _tie_quotient(*imps: Any) -> str | None:
     if not _known(*imps):
         return None
-    return {1: "first-team", 2: "second-team"}.get(_quotients(*imps).value, "equal")  # type: ignore[call-overload, no-any-return]
+    return _first_or_second(_quotients(*imps), "team")
 
 
 def _quotient(name: str) -> Callable[..., Any]:
@@ -356,7 +422,7 @@ def _tie_worst(first: Any, second: Any) -> str | None:
         "ties", tie_mp_head_to_head="not-met", rounds_above_average_first=0, rounds_above_average_second=0,
         worst_counts_first=first, worst_counts_second=second,
     )  # fmt: skip
-    return {1: "first-pair", 2: "second-pair"}.get(found.value, "equal")  # type: ignore[call-overload, no-any-return]
+    return _first_or_second(found, "pair")
 
 
 def _started(minutes: Any, session: Any) -> bool | None:
@@ -367,19 +433,32 @@ REGULATIONS: Mapping[str, Callable[..., Any]] = {
     **{name: _kp(name) for name in ("kp_ns", "kp_ew", "kp_scale")},
     **{f"kp_after_{side}": _kp_after(side) for side in SIDES},
     "kp_scale_of": _scale,
+    "kp_scale_printed": _scale_printed,
+    "deduction_row": _deduction_row,
+    "overrun_longest": _longest,
     **{f"walkover_kp_{side}": _walkover_kp(side) for side in SIDES},
     **{f"walkover_imps_{side}": _walkover_imps(side, False) for side in SIDES},
     **{f"walkover_least_imps_{side}": _walkover_imps(side, True) for side in SIDES},
     "walkover_reason": _walkover_reason,
     "walkover_rounded": _walkover_rounded,
     "deduction": _deduction,
-    "deduction_each": lambda *facts: _deduction(*facts, detail="standard_deduction"),
+    "deduction_each": _deduction_each,
     **{f"deduction_{side}": _deduction_of(side) for side in SIDES},
+    "kp_deduction": lambda form, boards: _deduction(form, 1, boards, "", "") if form == "kp-match" else None,
     "imps_after": _imps_after,
     "knockout": _knockout,
-    "late": _late,
+    **{f"late_{unit}": _late(unit, force=False) for unit in UNITS.values()},
+    **{f"late_most_{unit}": _late(unit, force=True) for unit in UNITS.values()},
+    **{f"late_least_{unit}": _late(unit, force=True, nothing=True) for unit in UNITS.values()},
     "late_extension": _late_extension,
-    "overrun": _overrun,
+    **{f"overrun_{unit}": _overrun(unit, "both") for unit in UNITS.values()},
+    **{f"overrun_{unit}_{side}": _overrun(unit, side) for unit in UNITS.values() for side in SIDES},
+    **{
+        f"overrun_{bound}_{unit}_{side}": _overrun(unit, side, bound=bound)
+        for bound in ("least", "most")
+        for unit in UNITS.values()
+        for side in SIDES
+    },
     "capped_214": lambda count, boards: _capped(count, boards, "214D1c"),
     "capped_215": lambda count, boards: _capped(count, boards, "215B3"),
     "artificial_percent": _percent,

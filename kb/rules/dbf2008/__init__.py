@@ -1,9 +1,9 @@
 """The Danish tournament regulations of 2008 as rules, supplements to the laws of 2007, in the order of the handbook.
 
 Comes in: nothing. Goes out: SETS, from which kb.rules.books makes the book.
-What always holds: a paragraph of the regulations governs; where a law of 2007 does, the text says so and names it, and the
-ruling is not-covered where the regulations are silent. The surprising choice: a family may rest on several files (211
-follows wherever a standard deduction is imposed), joined by statuses.
+What always holds: a paragraph of the regulations governs; where a law of 2007 does, the text says so and names it, and
+the ruling is not-covered where the regulations are silent. The surprising choice: a family may rest on several files,
+joined by statuses (211 follows wherever a standard deduction is imposed).
 """
 
 from __future__ import annotations

@@ -9,26 +9,28 @@
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, given, is_, isnt, known, less_than, not_, told
+from kb.rules.conditions import all_, any_, at_least, given, is_, known, less_than, no, not_, told
 from kb.rules.dbf2008.frame import FORMS, PAIRS, call, maybe, maybes, p
 from kb.rules.facts import Implication
 from kb.rules.model import Gap, Grade, NotRuled, Number, Role, Rule, RuleSet
 from kb.rules.text import t
 
-SCALES = (8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48)
-"""The heads of the columns of 202A."""
 CUP = any_(told("knockout_match"), told("form_of_scoring", "imp-match"))
 MATCH = not_(CUP)
-COUNTED = any_(known("boards_planned"), at_least("match_boards", 1))
+COUNTED = is_("kp_scale_printed", True, False)
 LED = any_(is_("imp_difference", 0), is_("leader", "ns", "ew"))
 FACTS = (maybe("match_boards"), "imp_difference", *maybes("leader", "boards_planned", "boards_annulled"))
+SOURCES = any_(known("walkover_kp_others_average"), known("walkover_kp_own_average"), known("walkover_boards_played"))
 WAY = ("absent", *maybes("walkover_kp_others_average", "walkover_kp_own_average", "walkover_boards_played", "imp_difference", "leader"))
 
 KP = RuleSet(
     name="kp-conversion",
     laws=("202",),
     on=("kp-conversion",),
-    implications=FORMS,
+    implications=(
+        *FORMS,
+        Implication(all_(), "kp_scale_printed", "the number of boards", call=("kp_scale_printed", "match_boards", "boards_planned")),
+    ),
     phrases=(
         p("kp-by-scale", "all", "Resultatet er {kp_ns}-{kp_ew} KP efter skalaen for {kp_scale} spil", "Resultatet är {kp_ns}-{kp_ew} KP enligt skalan för {kp_scale} brickor", "The result is {kp_ns}-{kp_ew} KP on the scale for {kp_scale} boards"),
         p("annulled-keep-scale", "all", "Annullerede spil ændrer ikke skalaen: den for det oprindelige antal spil bruges", "Strukna brickor ändrar inte skalan: den för det ursprungliga antalet brickor används", "Annulled boards do not change the scale: the one for the original number is used"),
@@ -39,7 +41,7 @@ KP = RuleSet(
         Rule(
             "202B2",
             "Dersom KP-skalaen for antallet af spil i kampen ikke findes, benyttes skalaen for nærmeste højere spilantal",
-            all_(MATCH, any_(all_(known("boards_planned"), isnt("boards_planned", *SCALES)), all_(not_(known("boards_planned")), isnt("match_boards", *SCALES)))),
+            all_(MATCH, no("kp_scale_printed")),
             ("next-higher-scale",),
         ),
         Rule(
@@ -76,10 +78,13 @@ KP = RuleSet(
 
 def way(provision: str, quote: str, value: str) -> Rule:
     """One of the four ways of 202C2, where it gives most."""
+    best = all_(SOURCES, is_("walkover_decided_by", value))
+    if value == "eighteen":
+        best = any_(not_(SOURCES), best)
     return Rule(
         provision,
         quote,
-        all_(given("walk-over"), told("absent", "ns", "ew"), is_("walkover_decided_by", value)),
+        all_(given("walk-over"), told("absent", "ns", "ew"), best),
         (f"walkover-{value}",),
         per=("202C2", "202C1"),
         weight=2,
@@ -135,7 +140,7 @@ WALKOVER = RuleSet(
         ),
     ),
     implications=(
-        Implication(is_("absent", "ns", "ew", "both"), "walkover_decided_by", "the most of the four ways", call=("walkover_reason", "absent", "walkover_kp_others_average", "walkover_kp_own_average", "walkover_boards_played", "imp_difference", "leader")),
+        Implication(SOURCES, "walkover_decided_by", "the most of the four ways", call=("walkover_reason", "absent", "walkover_kp_others_average", "walkover_kp_own_average", "walkover_boards_played", "imp_difference", "leader")),
         Implication(known("walkover_decided_by"), "walkover_rounded", "whether the best way is whole", call=("walkover_rounded", "absent", "walkover_kp_others_average", "walkover_kp_own_average", "walkover_boards_played", "imp_difference", "leader")),
     ),
 )

@@ -10,18 +10,17 @@ stand in 212A2 and 212A3, and 212A3b sends to a "212A4a" that fixes no score, wh
 
 from __future__ import annotations
 
-from kb.rules.conditions import Condition, all_, any_, at_least, at_most, is_, less_than, more_than, no, told, yes
+from kb.rules.conditions import all_, any_, at_least, at_most, is_, less_than, more_than, no, told, yes
 from kb.rules.dbf2008.frame import FORMS, PAIRS, TEAMS, call, p
 from kb.rules.facts import Implication
-from kb.rules.model import Gap, Grade, NotRuled, Number, Role, Rule, RuleSet
+from kb.rules.model import Gap, Grade, NotRuled, Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 MINUTES = "delay_minutes"
 ABSENT = all_(TEAMS, at_least(MINUTES, 30))
 LATE = all_(TEAMS, at_least(MINUTES, 5), less_than(MINUTES, 30))
-IN_KP = is_("form_of_scoring", "kp-match")
-IN_IMP = is_("form_of_scoring", "imp-match")
-IN_POINTS = is_("form_of_scoring", "board-a-match")
+FORM = "form_of_scoring"
+FORMS_WITH_TABLE = ("kp-match", "imp-match", "board-a-match")
 FORCE = "force_majeure"
 
 BANDS = (
@@ -33,22 +32,33 @@ BANDS = (
 )
 
 
-def band(provision: str, quote: str, low: int, high: int) -> tuple[Rule, ...]:
-    """One row of the table: the penalty, and what force majeure makes of it."""
-    inside = all_(TEAMS, at_least(MINUTES, low), less_than(MINUTES, high))
-    forms: tuple[tuple[str, Condition, str, str, tuple[str, ...]], ...] = (
-        ("", IN_KP, "kp", "team-loses-kp", ()),
-        (":cup", IN_IMP, "imp", "team-loses-imps", ("211B1d",)),
-        (":bam", IN_POINTS, "points", "team-loses-points", ("211B1c",)),
+UNITS = ("kp", "imp", "points")
+
+
+def band(provision: str, quote: str, low: int, high: int) -> Rule:
+    """One row of the table, in whatever unit the event counts; with force majeure the figure is a bound."""
+    facts = (MINUTES, FORM, FORCE)
+    return Rule(
+        provision,
+        quote,
+        all_(TEAMS, at_least(MINUTES, low), less_than(MINUTES, high), is_(FORM, *FORMS_WITH_TABLE), is_(FORCE, True, False)),
+        (f"late-{low}",),
+        per=("212A2a",),
+        also=("X90A", "212A1"),
+        numbers=tuple(
+            number
+            for unit in UNITS
+            for number in (
+                call(f"penalty_{unit}", f"late_{unit}", *facts),
+                call(f"min_penalty_{unit}", f"late_least_{unit}", *facts),
+                call(f"max_penalty_{unit}", f"late_most_{unit}", *facts),
+            )
+        ),
     )
-    rules = []
-    for suffix, form, unit, code, cites in forms:
-        amount = call(f"penalty_{unit}", "late", MINUTES, "form_of_scoring")
-        bounds = (Number(f"min_penalty_{unit}", 0), call(f"max_penalty_{unit}", "late", MINUTES, "form_of_scoring"))
-        base = {"per": ("212A2a", *cites), "also": ("X90A", "212A1")}
-        rules.append(Rule(provision + suffix, quote, all_(inside, form, no(FORCE)), (code,), numbers=(amount,), gives=("late",), **base))
-        rules.append(Rule(f"{provision}{suffix or ':kp'}-force", quote, all_(inside, form, yes(FORCE)), (f"{code}-at-most",), numbers=bounds, gives=("late",), weight=1, **base))
-    return tuple(rules)
+
+
+def row_words(low: int, kp: int) -> Phrase:
+    return p(f"late-{low}", "offending-side", f"Det forsinkede hold straffes med {kp} KP", f"Det försenade laget straffas med {kp} KP", f"The late team loses {kp} KP", "late-penalty")
 
 
 RULES = RuleSet(
@@ -62,12 +72,8 @@ RULES = RuleSet(
         Implication(all_(ABSENT, is_("ew_responsibility", "direct"), is_("ns_responsibility", "direct")), "absent", "both are late", "both"),
     ),
     phrases=(
-        p("team-loses-kp", "offending-side", "Det forsinkede hold straffes med {penalty_kp} KP", "Det försenade laget straffas med {penalty_kp} KP", "The late team loses {penalty_kp} KP", "late-penalty"),
-        p("team-loses-imps", "offending-side", "Det forsinkede hold straffes med {penalty_imp} IMP: to standardfradrag for hver KP", "Det försenade laget straffas med {penalty_imp} imp: två standardavdrag för varje KP", "The late team loses {penalty_imp} imps: two standard deductions for each KP", "late-penalty"),
-        p("team-loses-points", "offending-side", "Det forsinkede hold straffes med {penalty_points} point: to standardfradrag for hver KP", "Det försenade laget straffas med {penalty_points} poäng: två standardavdrag för varje KP", "The late team loses {penalty_points} points: two standard deductions for each KP", "late-penalty"),
-        p("team-loses-kp-at-most", "offending-side", "Straffen er højst {max_penalty_kp} KP", "Straffet är högst {max_penalty_kp} KP", "The penalty is {max_penalty_kp} KP at most", "late-penalty"),
-        p("team-loses-imps-at-most", "offending-side", "Straffen er højst {max_penalty_imp} IMP", "Straffet är högst {max_penalty_imp} imp", "The penalty is {max_penalty_imp} imps at most", "late-penalty"),
-        p("team-loses-points-at-most", "offending-side", "Straffen er højst {max_penalty_points} point", "Straffet är högst {max_penalty_points} poäng", "The penalty is {max_penalty_points} points at most", "late-penalty"),
+        *(row_words(row[2], kp) for kp, row in enumerate(BANDS, 1)),
+        p("two-deductions-each-kp", "offending-side", "Uden KP-opgørelse bliver hver KP til to standardfradrag", "Utan KP-beräkning blir varje KP två standardavdrag", "Where KP are not used each KP becomes two standard deductions"),
         p("no-late-penalty", "all", "Under 5 minutters forsinkelse koster intet", "Mindre än 5 minuters försening kostar inget", "A delay below 5 minutes costs nothing", "late-penalty"),
         p("round-prolonged", "all", "Runden forlænges med {extension_minutes} minutter for kampens to hold", "Ronden förlängs med {extension_minutes} minuter för matchens båda lag", "The round is prolonged by {extension_minutes} minutes for the two teams"),
         p("counts-as-absent", "offending-side", "En forsinkelse på mindst 30 minutter er udeblivelse; kampen opgøres efter 202C: 0 KP til det udeblevne hold, mindst 18 KP til modstanderne", "En försening på minst 30 minuter är uteblivande; matchen räknas enligt 202C: 0 KP till det frånvarande laget, minst 18 KP till motståndarna", "A delay of 30 minutes or more is absence; the match is scored by 202C: 0 KP to the absent team, at least 18 KP to the opponents", "late-penalty"),
@@ -81,7 +87,7 @@ RULES = RuleSet(
         p("pair-returns-next-round", "director", "Skyldes det force majeure, får parret normalt lov at genindtræde fra næste runde, og straffen kan nedsættes eller bortfalde", "Beror det på force majeure får paret normalt återinträda från nästa rond, och straffet kan sättas ned eller utgå", "With force majeure the pair may normally come back from the next round, and the penalty may be reduced or dropped"),
     ),
     rules=(
-        *(rule for row in BANDS for rule in band(*row)),
+        *(band(*row) for row in BANDS),
         Rule(
             "212A2a:none",
             "Hvis forsinkelsen er på mindst 5 minutter, straffes holdet med følgende KP-fradrag",
@@ -89,6 +95,20 @@ RULES = RuleSet(
             ("no-late-penalty",),
             numbers=(Number("penalty_kp", 0),),
             also=("212A1",),
+        ),
+        Rule(
+            "211B1c:late",
+            "0,2 point (afrundes ikke)",
+            all_(LATE, told(FORM, "board-a-match")),
+            ("two-deductions-each-kp",),
+            role=Role.APPLIES,
+        ),
+        Rule(
+            "211B1d:late",
+            "1½ imp, som fradrages i den fejlendes impscore i kampen",
+            all_(LATE, told(FORM, "imp-match")),
+            ("two-deductions-each-kp",),
+            role=Role.APPLIES,
         ),
         Rule(
             "212A2bi",

@@ -10,12 +10,12 @@ which needs a warning earlier in the match, and the observer (213A6), who is ask
 from __future__ import annotations
 
 from kb.rules.conditions import Condition, all_, any_, at_least, is_, known, less_than, more_than, not_, told
-from kb.rules.dbf2008.frame import FORMS, PAIRS, TEAMS, call, p
+from kb.rules.dbf2008.frame import FORMS, PAIRS, TEAMS, call, maybes, p
 from kb.rules.facts import Implication
-from kb.rules.model import Gap, Grade, NotRuled, Number, Role, Rule, RuleSet
+from kb.rules.model import Gap, Grade, NotRuled, Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-OPEN_ROOM, CLOSED = "overrun_minutes_open", "overrun_minutes_closed"
+OPEN_ROOM, CLOSED, LONGEST = "overrun_minutes_open", "overrun_minutes_closed", "overrun_longest"
 MATTER = not_(known("observer_matter"))
 MATCH = all_(MATTER, TEAMS)
 FORM = "form_of_scoring"
@@ -34,59 +34,42 @@ BANDS: tuple[tuple[str, str, int, int | None], ...] = (
 
 def larger(low: int, high: int | None) -> Condition:
     """The longer of the two overruns lies in the row."""
-    reached = any_(at_least(OPEN_ROOM, low), at_least(CLOSED, low))
-    return reached if high is None else all_(reached, less_than(OPEN_ROOM, high), less_than(CLOSED, high))
+    reached = at_least(LONGEST, low)
+    return reached if high is None else all_(reached, less_than(LONGEST, high))
 
 
-def amounts(unit: str, who: str, bottom: bool) -> tuple[Number, ...]:
-    """Each team's penalty: `min_` where the row says at least, bounds for a team whose penalty may be reduced."""
-    least = "min_" if bottom else ""
-    facts = ("overrun", OPEN_ROOM, CLOSED, FORM)
-    found = []
-    for side in ("ns", "ew"):
-        if who in (side, "both"):
-            found.append(call(f"{least}penalty_{unit}_{side}", *facts))
-        else:
-            found.append(Number(f"min_penalty_{unit}_{side}", 0))
-            if not bottom:
-                found.append(call(f"max_penalty_{unit}_{side}", *facts))
-    return (*found, call(f"{least}penalty_{unit}", *facts)) if who == "both" else tuple(found)
+UNITS = ("kp", "imp", "points")
 
 
-def band(provision: str, quote: str, low: int, high: int | None) -> tuple[Rule, ...]:
-    rules = []
-    for unit, form, cites in (("kp", "kp-match", ()), ("imp", "imp-match", ("211B1d",)), ("points", "board-a-match", ("211B1c",))):
-        for who in ("both", "ns", "ew", "neither"):
-            code = f"overrun-{unit}" if who == "both" else f"overrun-{unit}-one-side"
-            if high is None:
-                code = f"{code}-at-least"
-            first = unit == "kp" and who == "both"
-            rules.append(
-                Rule(
-                    provision if first else f"{provision}:{unit}-{who}",
-                    quote,
-                    all_(MATCH, larger(low, high), is_(FORM, form), is_(WHO, who)),
-                    (code,),
-                    per=("213A4a", *cites),
-                    gives=("overrun",),
-                    grade=Grade.DISCRETIONARY if high is None or who != "both" else None,
-                    numbers=(*amounts(unit, who, high is None), call("overrun_table", "overrun", OPEN_ROOM, CLOSED, FORM)),
-                    also=("X90A", "213A2"),
-                )
-            )
-    return tuple(rules)
-
-
-PENALTY_WORDS = tuple(
-    phrase
-    for unit, da, sv, en in (("kp", "KP", "KP", "KP"), ("imp", "IMP (to standardfradrag for hver KP)", "imp (två standardavdrag för varje KP)", "imps (two standard deductions for each KP)"), ("points", "point (to standardfradrag for hver KP)", "poäng (två standardavdrag för varje KP)", "points (two standard deductions for each KP)"))
-    for phrase in (
-        p(f"overrun-{unit}", "all", f"Begge hold straffes med {{overrun_table}} {da}", f"Båda lagen straffas med {{overrun_table}} {sv}", f"Both teams lose {{overrun_table}} {en}", "overrun-penalty"),
-        p(f"overrun-{unit}-one-side", "all", f"Tabellens straf er {{overrun_table}} {da}", f"Tabellens straff är {{overrun_table}} {sv}", f"The table's penalty is {{overrun_table}} {en}", "overrun-penalty"),
-        p(f"overrun-{unit}-at-least", "director", f"Begge hold straffes med mindst {{overrun_table}} {da} efter turneringslederens skøn", f"Båda lagen straffas med minst {{overrun_table}} {sv} efter tävlingsledarens skön", f"Both teams lose at least {{overrun_table}} {en}, as the director decides", "overrun-penalty"),
-        p(f"overrun-{unit}-one-side-at-least", "director", f"Tabellens straf er mindst {{overrun_table}} {da} efter turneringslederens skøn", f"Tabellens straff är minst {{overrun_table}} {sv} efter tävlingsledarens skön", f"The table's penalty is at least {{overrun_table}} {en}, as the director decides", "overrun-penalty"),
+def band(provision: str, quote: str, low: int, high: int | None) -> Rule:
+    """One row of the table, in whatever unit the event counts; bounds for a team whose penalty may be reduced."""
+    facts = (LONGEST, FORM, WHO)
+    least = "min_" if high is None else ""
+    numbers: list[Number] = []
+    for unit in UNITS:
+        numbers.append(call(f"{least}penalty_{unit}", f"overrun_{unit}", *facts))
+        for side in ("ns", "ew"):
+            numbers.append(call(f"{least}penalty_{unit}_{side}", f"overrun_{unit}_{side}", *facts))
+            numbers.append(call(f"min_penalty_{unit}_{side}", f"overrun_least_{unit}_{side}", *facts))
+            if high is not None:
+                numbers.append(call(f"max_penalty_{unit}_{side}", f"overrun_most_{unit}_{side}", *facts))
+    return Rule(
+        provision,
+        quote,
+        all_(MATCH, larger(low, high), is_(FORM, "kp-match", "imp-match", "board-a-match"), is_(WHO, "ns", "ew", "both", "neither")),
+        (f"overrun-{low}",),
+        per=("213A4a",),
+        grade=Grade.DISCRETIONARY if high is None else Grade.CERTAIN,
+        numbers=tuple(numbers),
+        also=("X90A", "213A2", "211A2"),
     )
-)
+
+
+def row_words(low: int, kp: int) -> Phrase:
+    at_least_ = low == BANDS[-1][2]
+    da, sv, en = ("mindst ", "minst ", "at least ") if at_least_ else ("", "", "")
+    return p(f"overrun-{low}", "all", f"De implicerede hold straffes med {da}{kp} KP", f"De inblandade lagen straffas med {sv}{kp} KP", f"The teams involved lose {en}{kp} KP", "overrun-penalty")
+
 
 OBSERVER = (
     ("213A6a", "", ("asked-for-by-player", "demanded-by-player"), "Turneringslederen kan indsætte observatøren på eget initiativ eller på anmodning fra en spiller", "observer-director-decides"),
@@ -102,13 +85,15 @@ RULES = RuleSet(
     on=("slow-play",),
     implications=(
         *FORMS,
+        Implication(all_(), LONGEST, "both rooms", call=("overrun_longest", OPEN_ROOM, CLOSED)),
         Implication(all_(is_("ns_responsibility", "direct"), is_("ew_responsibility", "none")), WHO, "the fault is told side by side", "ns"),
         Implication(all_(is_("ew_responsibility", "direct"), is_("ns_responsibility", "none")), WHO, "the fault is told side by side", "ew"),
         Implication(all_(is_("ns_responsibility", "none"), is_("ew_responsibility", "none")), WHO, "the fault is told side by side", "neither"),
         Implication(all_(is_("ns_responsibility", "direct", "partial"), is_("ew_responsibility", "direct", "partial")), WHO, "the fault is told side by side", "both"),
     ),
     phrases=(
-        *PENALTY_WORDS,
+        *(row_words(row[2], kp) for row, kp in zip(BANDS, (1, 2, 3, 5, 8, 8), strict=True)),
+        p("two-deductions-each-kp", "offending-side", "Uden KP-opgørelse bliver hver KP til to standardfradrag", "Utan KP-beräkning blir varje KP två standardavdrag", "Where KP are not used each KP becomes two standard deductions"),
         p("overrun-free", "all", "Under 5 minutter over tiden straffes ikke", "Mindre än 5 minuter över tiden straffas inte", "Less than 5 minutes over time is not punished", "overrun-penalty"),
         p("larger-penalty-for-both", "all", "Begge borde er over tiden: hvert hold får den største af de to straffe", "Båda borden är över tiden: varje lag får det större av de två straffen", "Both tables are over time: each team has the larger of the two penalties"),
         p("other-team-may-be-let-off", "director", "Når kun det ene hold er skyld i det, kan det andet holds straf nedsættes eller bortfalde", "När bara det ena laget bär skulden kan det andra lagets straff sättas ned eller utgå", "Where only one team caused it, the other's penalty may be reduced or dropped"),
@@ -127,11 +112,25 @@ RULES = RuleSet(
         p("observer-left-alone", "all", "Spillerne må ikke påvirke observatøren eller se notaterne, før runden er slut", "Spelarna får inte påverka observatören eller se anteckningarna innan ronden är slut", "The players may not influence the observer, nor see the notes before the round is over"),
     ),
     rules=(
-        *(rule for row in BANDS for rule in band(*row)),
+        *(band(*row) for row in BANDS),
+        Rule(
+            "211B1c:overrun",
+            "0,2 point (afrundes ikke)",
+            all_(MATCH, larger(5, None), told(FORM, "board-a-match")),
+            ("two-deductions-each-kp",),
+            role=Role.APPLIES,
+        ),
+        Rule(
+            "211B1d:overrun",
+            "1½ imp, som fradrages i den fejlendes impscore i kampen",
+            all_(MATCH, larger(5, None), told(FORM, "imp-match")),
+            ("two-deductions-each-kp",),
+            role=Role.APPLIES,
+        ),
         Rule(
             "213A3",
             "En tidsoverskridelse på under 5 minutter straffes ikke",
-            all_(MATCH, less_than(OPEN_ROOM, 5), less_than(CLOSED, 5)),
+            all_(MATCH, less_than(LONGEST, 5)),
             ("overrun-free",),
             numbers=(Number("penalty_kp", 0),),
             also=("213A4a",),
@@ -153,14 +152,8 @@ RULES = RuleSet(
         Rule(
             "213A4d",
             "I tilfælde af tidsoverskridelse ved begge borde tildeles for hvert af holdene den største af de to straffe",
-            all_(MATCH, at_least(OPEN_ROOM, 5), at_least(CLOSED, 5)),
+            all_(MATCH, larger(5, None), at_least(OPEN_ROOM, 5), at_least(CLOSED, 5)),
             ("larger-penalty-for-both",),
-        ),
-        Rule(
-            "211A2:overrun",
-            "Strafpointene påvirker kun scoren for den deltager, der straffes, mens modstandernes score er uændret",
-            all_(MATCH, larger(5, None)),
-            role=Role.NOTE,
         ),
         Rule(
             "213A5",
@@ -168,9 +161,19 @@ RULES = RuleSet(
             all_(MATCH, told("warned_before_same_offence")),
             ("slow-play-penalty",),
             role=Role.APPLIES,
-            per=("213A5a", "213A5b", "213A5c"),
+            per=("213A5a", "213A5c"),
+            also=("213A5b", "211B"),
             grade=Grade.DISCRETIONARY,
-            gives=("deduction",),
+            numbers=(call("standard_deduction", "deduction_each", FORM, 1, *maybes("match_boards", "pairs_per_direction", "tables_playing_board")),),
+        ),
+        Rule(
+            "213A5c:alone",
+            "Straffen består i mindst ét standardfradrag",
+            all_(MATCH, less_than(LONGEST, 5), told("warned_before_same_offence")),
+            role=Role.NOTE,
+            numbers=(
+                call("min_penalty_kp", "kp_deduction", FORM, "match_boards"),
+            ),
         ),
         Rule(
             "213A5a",
@@ -231,6 +234,7 @@ RULES = RuleSet(
     ),
     gaps=(
         Gap(all_(MATTER, is_("event_type", "individual")), t("213 gælder hold og par", "213 gäller lag och par", "213 is about teams and pairs")),
+        Gap(all_(MATCH, is_(FORM, "matchpoints", "butler", "cross-imps", "total-points")), t("213A4 har kun beløb for hold i KP, IMP eller board-a-match", "213A4 har bara belopp för lag i KP, imp eller board-a-match", "213A4 has amounts only for teams in KP, imps or board-a-match")),
         Gap(all_(PAIR, any_(less_than("overrun_minutes", 1), less_than("overrun_number", 1))), t("Der er ingen overskridelse", "Det finns ingen överskridning", "There is no overrun")),
     ),
     not_ruled=(

@@ -5,10 +5,13 @@ standard deduction give the status 'deduction' (one) or 'deduction-range' (X90B3
 far as the facts go. The unit is that of the ranking (211A1) and the opponents' score stays as it is (211A2).
 """
 
+# ruff: noqa: E501 - a table of words reads better one entry a line
+
 from __future__ import annotations
 
-from kb.rules.conditions import Condition, all_, at_least, at_most, given, is_, known, told
+from kb.rules.conditions import all_, at_least, given, is_, told
 from kb.rules.dbf2008.frame import FORMS, call, maybe, maybes, p
+from kb.rules.facts import Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
 
 SIZE = (*maybes("match_boards", "pairs_per_direction", "tables_playing_board"),)
@@ -17,27 +20,27 @@ FAULTS = (maybe("ns_responsibility"), maybe("ew_responsibility"))
 
 A_TEAM_14 = "KP-opgørelse efter skala med mindst 14 spil: ½ KP (afrundes ikke)"
 A_TEAM_12 = "KP-opgørelse efter skala med højst 12 spil: 1 KP"
-ROWS: tuple[tuple[str, str, Condition, Condition | None, str, str], ...] = (
-    # provision, quote, form, boards, unit, phrase
-    ("211B1a", A_TEAM_14, is_(FORM, "kp-match"), at_least("match_boards", 13), "kp", "deduction-half-kp"),
-    ("211B1b", A_TEAM_12, is_(FORM, "kp-match"), at_most("match_boards", 12), "kp", "deduction-one-kp"),
-    ("211B1c", "0,2 point (afrundes ikke)", is_(FORM, "board-a-match"), None, "points", "deduction-bam"),
+ROWS: tuple[tuple[str, str, str, str, str], ...] = (
+    # provision, quote, row as the facts name it, unit, phrase
+    ("211B1a", A_TEAM_14, "half-kp", "kp", "deduction-half-kp"),
+    ("211B1b", A_TEAM_12, "one-kp", "kp", "deduction-one-kp"),
+    ("211B1c", "0,2 point (afrundes ikke)", "board-a-match", "points", "deduction-bam"),
     (
-        "211B1d", "1½ imp, som fradrages i den fejlendes impscore i kampen", is_(FORM, "imp-match"), None, "imp",
+        "211B1d", "1½ imp, som fradrages i den fejlendes impscore i kampen", "cup", "imp",
         "deduction-cup",
     ),
     (
-        "211B2a", "10% af forskellen mellem en top og en bund i et spil", is_(FORM, "matchpoints"), None, "points",
+        "211B2a", "10% af forskellen mellem en top og en bund i et spil", "matchpoints", "points",
         "deduction-tenth",
     ),
     (
-        "211B2b", "2 imp for hvert andet bord, hvor spillet skulle spilles", is_(FORM, "cross-imps"), None, "imp",
+        "211B2b", "2 imp for hvert andet bord, hvor spillet skulle spilles", "cross-imps", "imp",
         "deduction-cross-imps",
     ),
-    ("211B2c", "Butlerberegning (204): 2 imp", is_(FORM, "butler"), None, "imp", "deduction-butler"),
+    ("211B2c", "Butlerberegning (204): 2 imp", "butler", "imp", "deduction-butler"),
     (
         "211B3", "bør der fastsættes et standardfradrag, som svarer til forskellen mellem middel og middel minus",
-        is_(FORM, "total-points"), None, "", "deduction-to-be-fixed",
+        "none", "", "deduction-to-be-fixed",
     ),
 )  # fmt: skip
 
@@ -72,14 +75,8 @@ def after(provision: str) -> tuple[Number, ...]:
     return ()
 
 
-def told_of(condition: Condition) -> Condition:
-    """The same, never asked for."""
-    fact = condition.fact  # type: ignore[union-attr]
-    return all_(known(fact), condition)
-
-
-def rules_of(provision: str, quote: str, form: Condition, boards: Condition | None, unit: str, code: str) -> list[Rule]:
-    asked = (form,) if boards is None else (form, boards)
+def rules_of(provision: str, quote: str, row: str, unit: str, code: str) -> list[Rule]:
+    asked, known_row = (is_("deduction_row", row),), told("deduction_row", row)
     each = call("standard_deduction", "deduction_each", FORM, 1, *SIZE)
     extra = (each,) if unit else ()
     percent = provision == "211B2a"
@@ -93,13 +90,13 @@ def rules_of(provision: str, quote: str, form: Condition, boards: Condition | No
             *after(provision)),
         ),
         Rule(
-            provision, quote, all_(given("deduction"), *map(told_of, asked)), (code,), role=Role.APPLIES,
+            provision, quote, all_(given("deduction"), known_row), (code,), role=Role.APPLIES,
             also=("211A2",), numbers=(*extra, *size(unit, 1, percent=percent)),
         ),
         *(
             [
                 Rule(
-                    f"{provision}:range", quote, all_(given("deduction-range"), *map(told_of, asked)), (code,),
+                    f"{provision}:range", quote, all_(given("deduction-range"), known_row), (code,),
                     role=Role.APPLIES, also=("211A2",),
                     numbers=(*extra, *size(unit, 1, "min_", percent), *size(unit, 5, "max_", percent)),
                 )
@@ -162,6 +159,7 @@ ROWS_RULES = RuleSet(
     name="size-of-the-standard-deduction",
     laws=("211",),
     on=(),
+    implications=(Implication(all_(), "deduction_row", "form of scoring and scale", call=("deduction_row", FORM, "match_boards")),),
     rules=tuple(rule for row in ROWS for rule in rules_of(*row)),
     not_ruled=(
         NotRuled(("211",), "definition", "introduces its points"),

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, at_least, at_most, is_, isnt, known, less_than, no, not_, told, yes
 from kb.rules.dbf2008.frame import FORMS, averages, call, imp_averages, maybe, p
-from kb.rules.dbf2008.kamppoint import SCALES
 from kb.rules.model import Gap, NotRuled, Number, Role, Rule, RuleSet
 from kb.rules.text import t
 
@@ -162,7 +161,7 @@ MULTI = RuleSet(
             numbers=(call("multi_score", "multi_team", "multi_imps", "boards_in_round", maybe("own_match_imps")), call("kp_scale", "kp_scale_of", "boards_in_round")),
         ),
         Rule("202A:multi", "omsættes den samlede imp-difference for kampen til KP efter nedenstående tabel", at_least("boards_in_round", 1), role=Role.APPLIES),
-        Rule("202B2:multi", "benyttes skalaen for nærmeste højere spilantal", all_(at_least("boards_in_round", 1), isnt("boards_in_round", *SCALES)), ("next-higher-scale",), role=Role.APPLIES),
+        Rule("202B2:multi", "benyttes skalaen for nærmeste højere spilantal", all_(at_least("boards_in_round", 1), isnt("boards_in_round", 8, 10, 12, 14, 16, 20, 24, 28, 32, 36, 40, 48)), ("next-higher-scale",), role=Role.APPLIES),
         Rule("205A1", "For annullerede spil benyttes en kunstig score på 0 imp i hver af de imaginære holdkampe", all_(not_(AS_EVENT), any_(all_(known("boards_annulled"), at_least("boards_annulled", 1)), all_(known("artificial_boards"), at_least("artificial_boards", 1)))), ("annulled-count-nought",)),
         Rule("205A2", "For øvrige justerede scorer indregnes for hver imaginær holdkamp, som om der var tale om en rigtig holdkamp", all_(not_(AS_EVENT), told("adjusted_score_given")), ("adjusted-as-in-real-match",)),
         Rule("205A3", "tildelt for uregelmæssigheder, der fører til annullering af spil, medregnes ikke", all_(not_(AS_EVENT), known("deductions"), at_least("deductions", 1)), ("penalties-left-out",)),

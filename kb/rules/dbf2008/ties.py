@@ -32,6 +32,7 @@ KP, IMP = "tie_kp_head_to_head", "tie_imp_head_to_head"
 LOST_AND_WON = ("imps_won_first", "imps_lost_first", "imps_won_second", "imps_lost_second")
 AHEAD = ("first-team", "second-team", "third-team")
 CUP = any_(told("knockout_match"), told("form_of_scoring", "imp-match"))
+LEVEL = any_(is_("knockout_state", "level"), all_(not_(known("imp_total_ns")), not_(known("knockout_state"))))
 PAIRS = all_(not_(CUP), is_("event_type", "pairs", "individual"))
 TEAMS = all_(not_(CUP), is_("event_type", "teams"))
 TWO = any_(all_(TEAMS, is_("teams_tied", 2)), given("two-still-level"))
@@ -109,7 +110,7 @@ RULES = RuleSet(
             Rule(
                 "222A" if s == "ns" else f"222A:{s}",
                 "Det hold, der sammenlagt har flest spilpoint på spillene",
-                all_(CUP, any_(is_("knockout_state", "level"), not_(known("imp_total_ns"))), ahead),
+                all_(CUP, LEVEL, ahead),
                 ("by-total-points", f"{s}-wins-match"),
                 also=("222B1", "222"),
             )
@@ -118,7 +119,7 @@ RULES = RuleSet(
         Rule(
             "222B1",
             "Ved fortsat lighed spilles yderligere 4 spil",
-            all_(CUP, any_(is_("knockout_state", "level"), not_(known("imp_total_ns"))), at_least("total_points_difference", 0), at_most("total_points_difference", 0)),
+            all_(CUP, LEVEL, at_least("total_points_difference", 0), at_most("total_points_difference", 0)),
             ("four-more-boards",),
             per=("222A",),
             also=("222B2",),

@@ -11,7 +11,7 @@ Statuses: 'cancelled-board' when the board cannot be played; 'cards-214' for eve
 
 from __future__ import annotations
 
-from kb.rules.conditions import Condition, all_, any_, at_least, given, is_, known, less_than, no, not_, told, yes
+from kb.rules.conditions import Condition, all_, any_, at_least, given, is_, known, no, not_, told, yes
 from kb.rules.dbf2008.frame import AVERAGES, FORMS, PAIRS, TEAMS, averages, call, imp_averages, maybe, p
 from kb.rules.model import Gap, NotRuled, Number, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -84,14 +84,14 @@ WRONG_HAND = RuleSet(
         Rule(
             "211B1a:several",
             "½ KP (afrundes ikke)",
-            all_(given("deduction-several"), known("match_boards"), at_least("match_boards", 13)),
+            all_(given("deduction-several"), told("deduction_row", "half-kp")),
             role=Role.APPLIES,
             numbers=(Number("standard_deduction", 0.5),),
         ),
         Rule(
             "211B1b:several",
             "1 KP",
-            all_(given("deduction-several"), known("match_boards"), less_than("match_boards", 13)),
+            all_(given("deduction-several"), told("deduction_row", "one-kp")),
             role=Role.APPLIES,
             numbers=(Number("standard_deduction", 1),),
         ),

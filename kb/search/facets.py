@@ -100,7 +100,7 @@ TOPICS: dict[str, tuple[str, ...]] = {
 ACTORS: dict[str, tuple[str, ...]] = {
     "player": ("player",),
     "declarer": ("declarer", "presumed-declarer", "declaring-side"),
-    "dummy": ("dummy-player", "dummy-hand", "dummys-rights", "dummys-limitations"),
+    "dummy": ("dummy-player", "dummys-rights", "dummys-limitations", "dummy-picks-card", "dummy-suggests"),
     "defender": ("defender", "defence"),
     "director": ("director", "chief-director", "assistant-director", "directors-duties"),
     "organiser": ("organiser", "organising-body", "organisers-duties"),

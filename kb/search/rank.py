@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kb.search.index import Index
-from kb.search.model import Unit
+from kb.search.model import Basis, Unit
 from kb.search.shape import Shape
 
 __all__ = ["Impacts", "Scored", "Weights", "rank"]
@@ -26,6 +26,9 @@ _KEPT = 30_000
 _NEGLIGIBLE = 0.04
 """Units that tell less than this share of the one that tells most are left out."""
 
+_STRONG = 0.5
+"""Units of at least this importance are what a heading is compared with."""
+
 _MOST = 500
 """Passages that are returned."""
 
@@ -34,10 +37,10 @@ _MOST = 500
 class Weights:
     """The few numbers of the ranking, set on the development half of the judged queries."""
 
-    head: float = 4.0
+    head: float = 2.8
     own: float = 1.8
-    above: float = 1.2
-    length_head: float = 0.67
+    above: float = 0.9
+    length_head: float = 0.8
     length_own: float = 0.3
     soft: float = 0.9
     """How fast more of the same stops counting."""
@@ -47,10 +50,10 @@ class Weights:
     bare: float = 0.8
     definition_alone: float = 1.3
     definition_among: float = 0.8
-    to_twin: float = 0.67
+    to_twin: float = 0.8
     to_parent: float = 0.3
-    to_child: float = 0.15
-    cited: float = 0.02
+    to_child: float = 0.18
+    cited: float = 0.03
     heading: float = 0.6
     """How much more a passage gets whose heading says nothing but what the query says."""
     law: float = 1.1
@@ -155,6 +158,7 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
                 sums[passage] = sums.get(passage, 0.0) + value * impact
                 seen[passage] = seen.get(passage, 0.0) + (value if impact > 0.5 else value * 2 * impact)
     alone = sum(1 for value, _ in weighed if value > 0.15 * whole) == 1
+    alone = alone and not any(unit.basis is Basis.FACT for unit in units)
     kinds = {
         "law": w.law,
         "section": w.section,
@@ -188,7 +192,7 @@ def _favour_headings(
 ) -> None:
     """More for the best passages whose heading says what the query says, and little else."""
     index = impacts.index
-    strong = [unit for unit, (value, _) in zip(units, weighed, strict=True) if value and unit.importance >= 0.3]
+    strong = [unit for unit, (value, _) in zip(units, weighed, strict=True) if value and unit.importance >= _STRONG]
     heads = [frozenset().union(*(impacts.heads(term) for term, weight in unit.terms if weight >= 0.8)) for unit in strong]
     for passage in heapq.nlargest(w.spread, scores, key=scores.__getitem__):
         size = index.things[passage]

@@ -23,6 +23,8 @@ _SHORTEST = 4
 _SHORTEST_TWICE = 7
 """Letters a word needs before two slips are believed."""
 _LONGEST = 40
+_TABLES = 2
+"""Rank of words that neither the glossary nor the corpus has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Speller:
             return None
         most = 2 if len(folded) >= _SHORTEST_TWICE else 1
         close = process.extract(folded, self.words, scorer=OSA.distance, score_cutoff=most, limit=12)
+        if len(folded) <= _SHORTEST:  # so short a word is only believed to be one of the game or of the laws
+            close = [item for item in close if self.written[item[0]][1] < _TABLES]
         if not close:
             return None
         best = min(close, key=lambda item: (item[1], item[0][:1] != folded[:1], self.written[item[0]][1], -len(item[0])))

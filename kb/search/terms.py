@@ -18,7 +18,7 @@ from pathlib import Path
 from kb.language import LANGUAGES, Glossary, Match, base_lexicon, fold, readings, split, tokens
 from kb.language.inflection import Part, known, morphology
 
-__all__ = ["Said", "Speech", "everyday"]
+__all__ = ["Said", "Speech", "everyday", "related"]
 
 _LONGEST_INNER = 5
 """Words of a phrase whose inner phrases are looked up too."""
@@ -71,13 +71,14 @@ class Speech:
 
     glossary: Glossary
     ordinary: Mapping[str, Mapping[str, tuple[str, ...]]]
+    related: Mapping[str, tuple[str, ...]]
     _formal: dict[tuple[str, str], frozenset[tuple[str, ...]]] = field(default_factory=dict, repr=False, compare=False)
     _seen: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def build(cls, glossary: Glossary, path: Path) -> Speech:
         """From a loaded glossary and the file of ordinary words."""
-        return cls(glossary, everyday(path))
+        return cls(glossary, everyday(path), related(path))
 
     def say(self, text: str, lang: str, *, formal: bool = False) -> tuple[Said, ...]:
         """The words and phrases of a text in order. formal: a law, which does not speak as players do at the table."""
@@ -113,7 +114,7 @@ class Speech:
         meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
         if match.inside:
             return Said(match.start, match.end, match.surface, words, (), names, (), meanings, lemmas, pieces)
-        inner = tuple(name for name in self._inner(words, lang) if name not in names)
+        inner = tuple(name for name in self._inner(words, lang, formal) if name not in names)
         parts, inner = ((), inner) if len(words) > 1 else (inner, ())
         return Said(match.start, match.end, match.surface, words, names, parts, inner, meanings, lemmas, pieces, spoken)
 
@@ -138,28 +139,29 @@ class Speech:
             (), _is_function(word, lang),
         )  # fmt: skip
 
-    def _inner(self, words: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    def _inner(self, words: tuple[str, ...], lang: str, formal: bool) -> tuple[str, ...]:
         """Concepts named by a part of a phrase or by a part of its one compound."""
         if not words or len(words) > _LONGEST_INNER:
             return ()
-        kept = self._seen.get((lang, words))
+        key = (f"{lang}{formal}", words)
+        kept = self._seen.get(key)
         if kept is None:
-            kept = self._find_inner(words, lang)
+            kept = tuple(self._find_inner(words, lang, formal))
             if len(self._seen) < _KEPT_PHRASES:
-                self._seen[lang, words] = kept
+                self._seen[key] = kept
         return kept
 
-    def _find_inner(self, words: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    def _find_inner(self, words: tuple[str, ...], lang: str, formal: bool) -> Iterator[str]:
         found: dict[str, None] = {}
-        for size in range(len(words) - 1, 0, -1):
-            for start in range(len(words) - size + 1):
-                for concept in self.glossary.by_word(" ".join(words[start : start + size]), lang)[:2]:
+        runs = [
+            words[start : start + size] for size in range(len(words) - 1, 0, -1) for start in range(len(words) - size + 1)
+        ]
+        pieces = [(piece,) for word in words for piece in split(word, lang, base_lexicon(lang))]
+        for most, run in (*((2, run) for run in runs), *((1, piece) for piece in pieces)):
+            for concept in self.glossary.by_word(" ".join(run), lang)[:most]:
+                if not formal or self._is_formal(concept.id, run, lang):
                     found.setdefault(concept.id)
-        for word in words:
-            for piece in split(word, lang, base_lexicon(lang)):
-                for concept in self.glossary.by_word(piece, lang)[:1]:
-                    found.setdefault(concept.id)
-        return tuple(found)
+        yield from found
 
     def _meanings(self, word: str, lang: str) -> tuple[str, ...]:
         table = self.ordinary[lang]
@@ -200,3 +202,9 @@ def everyday(path: Path) -> dict[str, dict[str, tuple[str, ...]]]:
                     if name not in held:
                         found[lang][form] = (*held, name)
     return found
+
+
+def related(path: Path) -> dict[str, tuple[str, ...]]:
+    """Concepts that are served by others too, read from the same file."""
+    rows = tomllib.loads(path.read_text(encoding="utf-8"))["related"].strip().splitlines()
+    return {name: tuple(others.split()) for name, _, others in (row.partition(":") for row in rows)}

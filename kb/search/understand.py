@@ -76,9 +76,10 @@ class Understander:
         facts += [Fact(key, value, "") for key, value in typed.filters if key in ("phase", "actor", "topic")]
         units.extend(self._asked(facts))
         mean = None
-        if mended:
+        slips = [(wrong, right) for wrong, right in mended if not _is_ending(wrong, right)]
+        if slips:
             mean = typed.text
-            for wrong, right in mended:
+            for wrong, right in slips:
                 mean = mean.replace(wrong, right)
         notes = list(typed.notes)
         if not units and not typed.citations and typed.text.strip():
@@ -205,3 +206,9 @@ class Understander:
             concepts = [concept for value in values for concept in evidence(key, value)]
             importance = _PHASE if key == "phase" else _FACT
             yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT)
+
+
+def _is_ending(wrong: str, right: str) -> bool:
+    """Whether two words differ by an ending only: the tables lack a form, nobody made a slip."""
+    first, second = fold(wrong), fold(right)
+    return first.startswith(second) or second.startswith(first)

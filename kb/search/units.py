@@ -44,6 +44,7 @@ _WEAKLY = 0.3
 
 _NUMBER = 0.35
 _ALSO = 0.8
+_RELATED = 0.45
 _INNER = 0.35
 """Importance of the single things inside a phrase that is one thing ('lead' in 'opening lead out of turn')."""
 
@@ -88,6 +89,9 @@ def word_units(one: Said, lang: str, speech: Speech, weight: float = 1.0) -> Ite
 
     for place, concept in enumerate(one.concepts[:4]):
         for term, value in _concept_terms(concept, 1.0 if place == 0 else 0.6):
+            add(term, value)
+    for concept in speech.related.get(one.concepts[0], ()) if one.concepts else ():
+        for term, value in _concept_terms(concept, _RELATED):
             add(term, value)
     single = len(one.words) == 1
     if single:

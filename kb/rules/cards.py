@@ -70,7 +70,9 @@ PENALTY_CARD_IMPLICATIONS: tuple[Implication, ...] = (
         Implication(all_(known(key), NOT_ONE_EACH), "several_penalty_cards", "there are two of them", True)
         for key in ("penalty_card_2", "penalty_cards_same_suit", "both_penalty_cards_playable")
     ),
-    Implication(all_(at_least("exposed_cards_count", 2), NOT_ONE_EACH), "several_penalty_cards", "two were shown", True),
+    Implication(
+        all_(at_least("exposed_cards_count", 2), NOT_ONE_EACH), "several_penalty_cards", "two were shown", True
+    ),
     Implication(known("card_played"), "other_card_was_played", "the card is named", True),
     Implication(known("card_played_is_honour"), "other_card_was_played", "the card is described", True),
     *(

@@ -17,7 +17,9 @@ from kb.rules.text import t
 
 DEMAND = is_("irregularity", "impossible-requirement")
 LEADS = is_("irregularity", "penalty-card-lead")
-AFTER = is_("irregularity", "play-after-illegal-play")
+PLAY_AFTER = is_("irregularity", "play-after-illegal-play")
+OTHER_SIDE_LED = told("correct_hand_led_to_same_trick")
+AFTER = all_(PLAY_AFTER, not_(OTHER_SIDE_LED))
 LEAD_DEMANDED = told("lead_restriction_choice", "require-suit", "forbid-suit", "forbid-both-suits")
 BOUND_TO_FOLLOW = all_(not_(known("leader_can_comply")), told("can_follow_suit"))
 CANNOT = any_(
@@ -78,7 +80,7 @@ RULES = RuleSet(
         Rule(
             "61A:can-comply",
             "undladelse af, når det er muligt, at ud- eller tilspille et kort eller en farve, som krævet af disse love eller angivet af en modstander i overensstemmelse med en fastsat straf, er en kulørsvigt",
-            all_(DEMAND, yes("leader_can_comply")),
+            all_(DEMAND, not_(BOUND_TO_FOLLOW), yes("leader_can_comply")),
             then=("must-comply",),
             also=("59", "62A"),
         ),
@@ -97,8 +99,7 @@ RULES = RuleSet(
             ),
             then=("defenders-card-penalty-card",),
             gives=("played-penalty-card",),
-            also=("55B2", "49"),
-            excepts=("60A1", "60C"),
+            also=("55B2", "49", "60A1"),
             weight=-2,
         ),
         Rule(
@@ -106,20 +107,19 @@ RULES = RuleSet(
             "men før spilfører har spillet ud fra den korrekte hånd",
             all_(AFTER, ORDERED, yes("led_from_correct_hand_since")),
             then=("defenders-card-legal", "no-penalty"),
-            excepts=("60A1", "60C"),
+            also=("60A1",),
         ),
         Rule(
             "53C:after-play",
             "Hvis dette sker, står det korrekte udspil ved magt, og alle kort fejlagtigt spillet til stikket kan tages tilbage uden straf",
-            all_(AFTER, told("correct_hand_led_to_same_trick")),
+            all_(PLAY_AFTER, OTHER_SIDE_LED),
             then=("correct-lead-stands",),
             also=("16C2",),
-            excepts=("60A1", "60C", "60B", "60B:led-since"),
         ),
         Rule(
             "60A1",
             "medfører, at retten til straf for denne forseelse mistes",
-            all_(AFTER, LEFT_PLAYED),
+            all_(AFTER, not_(ORDERED), LEFT_PLAYED),
             then=("late-for-penalty",),
             per=("60A2",),
             
@@ -128,7 +128,7 @@ RULES = RuleSet(
         Rule(
             "60A3",
             "gælder denne forpligtelse stadig for de følgende stik",
-            all_(AFTER, EARLIER_DUTY, yes("left_player_played_to_lead")),
+            all_(AFTER, EARLIER_DUTY, not_(ORDERED), LEFT_PLAYED),
             then=("earlier-duties-stay",),
             role=Role.APPLIES,
             also=("50D1", "50D2"),
@@ -136,7 +136,7 @@ RULES = RuleSet(
         Rule(
             "60C",
             "Et ud- eller tilspil fra en spiller på den fejlende side, før en straf er fastsat, berører ikke modstandernes rettigheder og kan i sig selv være strafbar",
-            all_(AFTER, any_(PARTNER_LED_TOO, no("left_player_played_to_lead"))),
+            all_(AFTER, not_(ORDERED), any_(PARTNER_LED_TOO, no("left_player_played_to_lead"))),
             then=("rights-untouched",),
             also=("49", "60A1"),
         ),

@@ -11,7 +11,7 @@ Law 45C has the first word: a card held as if played, or shown by a defender who
 from __future__ import annotations
 
 from kb.rules.cards import HONOUR_IMPLICATIONS
-from kb.rules.conditions import all_, any_, at_least, is_, known, no, not_, told, unless_known, yes
+from kb.rules.conditions import all_, any_, at_least, given, is_, known, no, not_, told, unless_known, yes
 from kb.rules.model import CardState, Gap, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
@@ -29,6 +29,7 @@ AFTER_WRONG_LEAD = any_(
     all_(told("lead_kind", "opening-lead"), told("lead_facing", "face-up"), SPREAD),
 )
 """Both keys are by their meaning those of an opening lead out of turn."""
+NO_STATEMENT = not_(given("statement-made"))
 PUT_ON_THE_TABLE = told("exposure_cause", "named", "led-out-of-turn", "revoke-corrected")
 """Named, or played face up: whether partner could see it is no question."""
 
@@ -54,7 +55,7 @@ RULES = RuleSet(
             then=("whole-hand-down", "declarer-becomes-dummy"),
             per=("54A",),
             also=("54",),
-            excepts=("48A", "48B2", "48B2:claim"),
+            excepts=("48A",),
         ),
         Rule(
             "45C2:shown",
@@ -82,14 +83,14 @@ RULES = RuleSet(
         Rule(
             "48B2",
             "kan det medføre, at spilfører anses for at have gjort krav på eller givet afkald på stik",
-            all_(DECLARER, SPREAD, no("hand_spread_meant_as_claim")),
+            all_(DECLARER, SPREAD, not_(AFTER_WRONG_LEAD), no("hand_spread_meant_as_claim")),
             then=("spread-no-claim",),
             also=("48B1", "54A", "68A"),
         ),
         Rule(
             "48B2:claim",
             "Når spilfører viser sine kort på noget andet tidspunkt end umiddelbart efter et åbningsudspil uden for tur",
-            all_(DECLARER, SPREAD, yes("hand_spread_meant_as_claim")),
+            all_(DECLARER, SPREAD, not_(AFTER_WRONG_LEAD), yes("hand_spread_meant_as_claim")),
             then=("is-a-claim",),
             per=("68A",),
             also=("68C", "68D", "70"),
@@ -102,7 +103,7 @@ RULES = RuleSet(
             then=("no-penalty-card", "seen-card-unauthorised"),
             per=("49",),
             also=("16", "57A"),
-            excepts=("49", "49:unseen", "45C1:held"),
+            gives=("statement-made",),
         ),
         Rule(
             "68:shown-in-later-tricks",
@@ -114,12 +115,12 @@ RULES = RuleSet(
             ),
             then=("is-a-claim",),
             also=("68A", "68B", "68D", "49"),
-            excepts=("49", "49:unseen", "45C1:held"),
+            gives=("statement-made",),
         ),
         Rule(
             "49",
             "hvis en modspillers kort befinder sig i en sådan position, at modspillerens makker muligvis kunne have set dets billedside, eller hvis en modspiller angiver et kort på sin hånd, bliver ethvert sådant kort et strafkort",
-            all_(DEFENDER, any_(PUT_ON_THE_TABLE, yes("partner_could_see_face"))),
+            all_(DEFENDER, NO_STATEMENT, any_(PUT_ON_THE_TABLE, yes("partner_could_see_face"))),
             then=("becomes-penalty-card",),
             gives=("shown-penalty-card",),
             also=("50A", "50"),
@@ -127,7 +128,7 @@ RULES = RuleSet(
         Rule(
             "49:unseen",
             "at modspillerens makker muligvis kunne have set dets billedside",
-            all_(DEFENDER, not_(PUT_ON_THE_TABLE), no("partner_could_see_face")),
+            all_(DEFENDER, NO_STATEMENT, not_(PUT_ON_THE_TABLE), no("partner_could_see_face")),
             then=("no-penalty-card", "no-penalty"),
             also=("50",),
         ),
@@ -135,7 +136,7 @@ RULES = RuleSet(
             "45C1:held",
             "Et kort fra en modspillers hånd skal spilles til det løbende stik, hvis det holdes således, at det er muligt for modspillerens makker at se dets billedside",
             all_(
-                DEFENDER, told("exposure_cause", "held-visible"), yes("partner_could_see_face"), yes("in_turn_to_play")
+                DEFENDER, NO_STATEMENT, told("exposure_cause", "held-visible"), yes("partner_could_see_face"), yes("in_turn_to_play")
             ),
             then=("shown-card-is-played",),
             also=("45E", "44C"),

@@ -29,7 +29,9 @@ ACCEPTED = is_("lead_choice", "accept")
 OTHER_SIDE_LED = all_(
     told("correct_hand_led_to_same_trick"),
     any_(
-        all_(DEFENDER, unless_known("lead_due_from", "declarers-hand", "dummy"), unless_known("lead_kind", "later-lead")),
+        all_(
+            DEFENDER, unless_known("lead_due_from", "declarers-hand", "dummy"), unless_known("lead_kind", "later-lead")
+        ),
         all_(DECLARER, unless_known("lead_due_from", "a-defender")),
     ),
 )
@@ -42,7 +44,9 @@ AFTER_REFUSAL = Option(
     tuple(Choice(c.code, when=PARTNER_DUE, sets=(("lead_choice", "refuse"), *c.sets)) for c in ASK_DECLARER.choices),
     after="refuse-lead",
 )
-CHOICES_OVER_A_LEAD = ("53A:choice", "53A", "56", "56:partner-leads", "55A:choice", "55A", "55A:accepted", "55B1", "55B2")
+UNSETTLED = not_(given("lead-settled"))
+"""Nothing that comes before a choice has happened: 53C, 47E1, a card played to the lead."""
+FACE_DOWN = all_(DEFENDER, told("lead_kind", "opening-lead"), told("lead_facing", "face-down"))
 
 RULES = RuleSet(
     name="leads-out-of-turn",
@@ -85,13 +89,10 @@ RULES = RuleSet(
         Rule(
             "47E1:lead",
             "Et udspil uden for tur må tages tilbage uden straf, hvis den, der spillede ud, af en modstander fejlagtigt blev oplyst om, at det var dennes tur til at spille ud",
-            all_(any_(DEFENDER, DECLARER), MISLED),
+            all_(any_(DEFENDER, DECLARER), MISLED, not_(OTHER_SIDE_LED), not_(FACE_DOWN)),
             then=("lead-taken-back", "lho-should-not-accept"),
             also=("53A", "55A", "56"),
-            excepts=(
-                *CHOICES_OVER_A_LEAD, "53A:played", "53B", "55C",
-                "54:choice", "54A", "54A:shown", "54B", "54C", "54D", "53A:opening", "60C:lead",
-            ),
+            gives=("lead-settled",),
         ),
         Rule(
             "53C",
@@ -99,42 +100,42 @@ RULES = RuleSet(
             OTHER_SIDE_LED,
             then=("correct-lead-stands",),
             also=("53A", "16C2", "60A2"),
-            excepts=(*CHOICES_OVER_A_LEAD, "47E1:lead", "53A:played", "53B", "55C"),
+            gives=("lead-settled",),
         ),
         Rule(
             "53A:played",
             "eller hvis spilleren til venstre spiller til (se dog punkt C) det ukorrekte udspil",
-            all_(any_(LATER, DECLARER), LEFT_PLAYED),
+            all_(any_(LATER, DECLARER), LEFT_PLAYED, not_(MISLED), not_(OTHER_SIDE_LED)),
             then=("lead-stands",),
             also=("60A1", "60A2", "55A", "53C", "47E1"),
-            excepts=(*CHOICES_OVER_A_LEAD, "55C"),
+            gives=("lead-settled",),
         ),
         Rule(
             "53B",
             "står udspillet ved magt, og 57 (en modspillers for tidlige udspil eller tilspil) anvendes",
-            all_(DECLARER, RIGHT_PLAYED),
+            all_(DECLARER, RIGHT_PLAYED, not_(MISLED), not_(OTHER_SIDE_LED)),
             then=("lead-stands", "right-defender-played-early"),
-            gives=("premature-play",),
+            gives=("premature-play", "lead-settled"),
             also=("53A", "53C"),
-            excepts=(*CHOICES_OVER_A_LEAD, "55C"),
         ),
         Rule(
             "53A",
             "Det bliver et korrekt udspil, hvis spilfører eller en af modspillerne, som tilfældet nu er, accepterer det",
-            all_(LATER, ACCEPTED),
+            all_(LATER, UNSETTLED, ACCEPTED),
             then=("lead-stands",),
             also=("56", "53C"),
         ),
         Rule(
             "53A:choice",
             "Ethvert udspil uden for tur med et åbent kort kan behandles som et korrekt udspil",
-            all_(LATER, open_("lead_choice")),
+            all_(LATER, UNSETTLED, open_("lead_choice")),
             options=(
                 Option(
                     "declarer",
                     (
                         Choice("accept-lead", sets=(("lead_choice", "accept"),)),
-                        Choice("refuse-lead", cites=("56",), sets=(("lead_choice", "refuse"),)),
+                        Choice("refuse-lead", cites=("56", "50D2"), when=unless_known("lead_due_from", "offenders-partner", "a-defender"), sets=(("lead_choice", "refuse"),)),
+                        Choice("refuse-lead", cites=("56",), when=told("lead_due_from", "declarers-hand", "dummy"), sets=(("lead_choice", "refuse"),)),
                     ),
                 ),
                 AFTER_REFUSAL,
@@ -144,7 +145,7 @@ RULES = RuleSet(
         Rule(
             "55A:accepted",
             "kan en af modspillerne acceptere udspillet",
-            all_(DECLARER, ACCEPTED),
+            all_(DECLARER, UNSETTLED, ACCEPTED),
             then=("lead-stands",),
             per=("53A",),
             also=("55B2", "47E1"),
@@ -152,14 +153,14 @@ RULES = RuleSet(
         Rule(
             "55A:choice",
             "kan en af modspillerne acceptere udspillet _ som anført i 53 _ eller kræve, at det tages tilbage",
-            all_(DECLARER, open_("lead_choice")),
+            all_(DECLARER, UNSETTLED, open_("lead_choice")),
             options=(
                 Option(
                     "either-defender",
                     (
                         Choice("accept-lead", cites=("53A",), sets=(("lead_choice", "accept"),)),
-                        Choice("refuse-lead", cites=("55B1",), when=is_("lead_due_from", "a-defender"), sets=(("lead_choice", "refuse"),)),
-                        Choice("refuse-lead", cites=("55B2",), when=not_(is_("lead_due_from", "a-defender")), sets=(("lead_choice", "refuse"),)),
+                        Choice("refuse-lead", cites=("55B1",), when=told("lead_due_from", "a-defender", "offenders-partner"), sets=(("lead_choice", "refuse"),)),
+                        Choice("refuse-lead", cites=("55B2",), when=unless_known("lead_due_from", "declarers-hand", "dummy"), sets=(("lead_choice", "refuse"),)),
                     ),
                 ),
             ),
@@ -168,7 +169,7 @@ RULES = RuleSet(
         Rule(
             "55B1",
             "tager spilfører det fejlagtigt udspillede kort tilbage på den korrekte hånd uden straf",
-            all_(DECLARER, REFUSED, is_("lead_due_from", "a-defender", "offenders-partner")),
+            all_(DECLARER, UNSETTLED, REFUSED, is_("lead_due_from", "a-defender", "offenders-partner")),
             then=("defender-leads-instead",),
             gives=("declarers-lead-refused",),
             also=("48A",),
@@ -176,7 +177,7 @@ RULES = RuleSet(
         Rule(
             "55B2",
             "tager spilfører det fejlagtigt udspillede kort tilbage og spiller ud fra den rigtige hånd",
-            all_(DECLARER, REFUSED, OWN_SIDE_DUE),
+            all_(DECLARER, UNSETTLED, REFUSED, OWN_SIDE_DUE),
             then=("declarer-leads-from-right-hand",),
             options=(
                 Option(
@@ -195,7 +196,7 @@ RULES = RuleSet(
         Rule(
             "55A",
             "eller kræve, at det tages tilbage",
-            all_(DECLARER, REFUSED),
+            all_(DECLARER, UNSETTLED, REFUSED),
             role=Role.FRAME,
         ),
         Rule(
@@ -215,7 +216,7 @@ RULES = RuleSet(
         Rule(
             "56",
             "Hvis spilfører kræver, at en modspiller tager sit udspil med et åbent kort uden for tur tilbage, bliver det ulovligt udspillede kort et stort strafkort",
-            any_(all_(LATER, REFUSED), given("opening-lead-refused")),
+            any_(all_(LATER, UNSETTLED, REFUSED), given("opening-lead-refused")),
             then=("refused-card-major",),
             gives=("major-penalty-card",),
             also=("50D1", "50D2"),
@@ -223,7 +224,7 @@ RULES = RuleSet(
         Rule(
             "56:partner-leads",
             "bliver det ulovligt udspillede kort et stort strafkort, og 50 anvendes",
-            any_(all_(LATER, REFUSED, PARTNER_DUE), given("opening-lead-refused")),
+            any_(all_(LATER, UNSETTLED, REFUSED, PARTNER_DUE), given("opening-lead-refused")),
             gives=("partner-on-lead",),
         ),
     ),

@@ -9,16 +9,17 @@ hand (54A); who could have seen a card of dummy must accept (54C).
 
 from __future__ import annotations
 
-from kb.rules.conditions import OPEN, all_, any_, at_least, given, is_, known, not_, open_, told, unless_known, yes
-from kb.rules.dk1997.leads_out_of_turn import LEFT_PLAYED
+from kb.rules.conditions import OPEN, all_, any_, at_least, given, is_, known, no, not_, open_, told, unless_known, yes
+from kb.rules.dk1997.leads_out_of_turn import LEFT_PLAYED, UNSETTLED
 from kb.rules.dk1997.penalty_card_leads import ASK_DECLARER
 from kb.rules.facts import Contradiction
 from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 OPENING = all_(is_("offender_role", "defender"), is_("lead_kind", "opening-lead"))
-FACE_UP = all_(OPENING, is_("lead_facing", "face-up"))
+FACE_UP = all_(OPENING, is_("lead_facing", "face-up"), UNSETTLED)
 OWN_CARDS_SHOWN = all_(known("declarer_cards_shown"), at_least("declarer_cards_shown", 1))
+HANDS_DOWN = any_(OWN_CARDS_SHOWN, is_("lead_choice", "accept-become-dummy"))
 SAW_DUMMY = any_(
     told("declarer_could_see_dummy_cards"),
     all_(is_("lead_choice", OPEN, "refuse"), yes("declarer_could_see_dummy_cards")),
@@ -52,7 +53,6 @@ RULES = RuleSet(
             all_(OPENING, is_("lead_facing", "face-down")),
             then=("face-down-lead-back", "no-penalty"),
             also=("54", "47E2"),
-            excepts=("47E1:lead",),
         ),
         Rule(
             "54",
@@ -63,7 +63,7 @@ RULES = RuleSet(
         Rule(
             "54:choice",
             "Hvis et åbningsudspil uden for tur foretages med et åbent kort eller med et fordækt, som vendes",
-            all_(FACE_UP, open_("lead_choice")),
+            all_(FACE_UP, not_(OWN_CARDS_SHOWN), not_(LEFT_PLAYED), open_("lead_choice"), no("declarer_could_see_dummy_cards")),
             options=(
                 Option(
                     "declarer",
@@ -88,7 +88,6 @@ RULES = RuleSet(
             then=("whole-hand-down", "declarer-becomes-dummy"),
             per=("48B1",),
             also=("54", "53A"),
-            excepts=("54:choice", "54B", "54C", "54D", "53A:opening"),
         ),
         Rule(
             "54A",
@@ -96,21 +95,20 @@ RULES = RuleSet(
             all_(FACE_UP, is_("lead_choice", "accept-become-dummy"), not_(OWN_CARDS_SHOWN)),
             then=("whole-hand-down", "declarer-becomes-dummy"),
             also=("54", "53A", "48B1"),
-            excepts=("53A:opening",),
         ),
         Rule(
             "54C",
             "og spilfører kunne have set et eller flere af den blindes kort",
-            all_(FACE_UP, SAW_DUMMY, unless_known("lead_choice", OPEN, "accept", "refuse")),
+            all_(FACE_UP, not_(HANDS_DOWN), SAW_DUMMY),
             then=("must-accept-lead", "dummy-goes-down"),
             gives=("opening-lead-accepted",),
             also=("54B", "53A", "54D"),
-            excepts=("54:choice", "54D"),
+            excepts=("54D",),
         ),
         Rule(
             "54B",
             "kan spilfører acceptere det ukorrekte udspil som anført i",
-            all_(FACE_UP, is_("lead_choice", "accept")),
+            all_(FACE_UP, not_(OWN_CARDS_SHOWN), is_("lead_choice", "accept")),
             then=("dummy-goes-down",),
             gives=("opening-lead-accepted",),
             also=("53A", "41D", "54"),
@@ -118,11 +116,10 @@ RULES = RuleSet(
         Rule(
             "53A:opening",
             "eller hvis spilleren til venstre spiller til (se dog punkt C) det ukorrekte udspil",
-            all_(FACE_UP, LEFT_PLAYED),
+            all_(FACE_UP, not_(HANDS_DOWN), LEFT_PLAYED),
             then=("dummy-goes-down",),
             gives=("opening-lead-accepted",),
             also=("54B", "60A1", "60A2"),
-            excepts=("54:choice", "54D"),
         ),
         Rule(
             "54B1",
@@ -140,7 +137,7 @@ RULES = RuleSet(
         Rule(
             "54D",
             "Hvis spilfører kræver, at modspilleren tager sit åbningsudspil uden for tur med et åbent kort eller med et fordækt kort, som vendes, tilbage",
-            all_(FACE_UP, is_("lead_choice", "refuse")),
+            all_(FACE_UP, not_(OWN_CARDS_SHOWN), not_(LEFT_PLAYED), is_("lead_choice", "refuse")),
             gives=("opening-lead-refused",),
             also=("54", "54C"),
         ),

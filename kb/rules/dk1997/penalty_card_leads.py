@@ -17,7 +17,7 @@ from kb.rules.model import CardState, Choice, LeadRestriction, Option, Phrase, R
 from kb.rules.text import t
 
 CARD_ON_TABLE = any_(all_(PARTNERS, MAJOR), given("partner-on-lead"))
-SEVERAL = all_(PARTNERS, TWO)
+SEVERAL = all_(PARTNERS, MAJOR, TWO)
 ONE = all_(CARD_ON_TABLE, not_(SEVERAL))
 SAME_SUIT = all_(SEVERAL, yes("penalty_cards_same_suit"))
 TWO_SUITS = all_(SEVERAL, no("penalty_cards_same_suit"))
@@ -56,6 +56,7 @@ RULES = RuleSet(
             role=Role.APPLIES,
             options=(ASK_DECLARER,),
             also=("50D2a", "50D2b", "59"),
+            weight=-1,
         ),
         Rule(
             "50D2:too-soon",
@@ -65,7 +66,7 @@ RULES = RuleSet(
             role=Role.APPLIES,
             per=("49",),
             also=("50B2",),
-            weight=-1,
+            weight=-2,
         ),
         Rule(
             "50D2a",
@@ -74,6 +75,7 @@ RULES = RuleSet(
             then=("lead-required", "card-picked-up"),
             role=Role.APPLIES,
             also=("50D2", "59"),
+            weight=-1,
         ),
         Rule(
             "50D2a:forbidden",
@@ -82,6 +84,7 @@ RULES = RuleSet(
             then=("lead-forbidden", "card-picked-up"),
             role=Role.APPLIES,
             also=("50D2", "59"),
+            weight=-1,
         ),
         Rule(
             "50D2a:still-on-lead",
@@ -89,6 +92,7 @@ RULES = RuleSet(
             all_(PARTNERS, ONE, is_(CHOSEN, "forbid-suit"), told("leader_won_the_trick")),
             then=("ban-still-holds",),
             role=Role.APPLIES,
+            weight=-1,
         ),
         Rule(
             "50D2b",
@@ -97,6 +101,7 @@ RULES = RuleSet(
             then=("lead-free", "stays-penalty-card"),
             role=Role.APPLIES,
             also=("50D2", "50D1"),
+            weight=-1,
         ),
         # --- two or more cards ----------------------------------------------------------------------------
         Rule(
@@ -106,6 +111,7 @@ RULES = RuleSet(
             then=("lead-required", "cards-picked-up"),
             role=Role.APPLIES,
             also=("50D2a", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B1b",
@@ -114,6 +120,7 @@ RULES = RuleSet(
             then=("lead-forbidden", "cards-picked-up"),
             role=Role.APPLIES,
             also=("50D2a", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B1a:choice",
@@ -124,6 +131,7 @@ RULES = RuleSet(
             per=("51B1b",),
             options=(ASK_DECLARER,),
             also=("50D2", "50D2b", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B2a",
@@ -132,6 +140,7 @@ RULES = RuleSet(
             then=("lead-required", "named-suit-picked-up"),
             role=Role.APPLIES,
             also=("51B2b", "50D2a", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B2b",
@@ -140,6 +149,7 @@ RULES = RuleSet(
             then=("lead-forbidden", "named-suit-picked-up"),
             role=Role.APPLIES,
             also=("51B2a", "50D2a", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B2b:both",
@@ -148,6 +158,7 @@ RULES = RuleSet(
             then=("lead-forbidden", "cards-picked-up"),
             role=Role.APPLIES,
             also=("51B2a", "50D2a", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "51B2a:choice",
@@ -168,6 +179,7 @@ RULES = RuleSet(
                 ),
             ),
             also=("50D2", "50D2b", "50B2", "59"),
+            weight=-1,
         ),
         Rule(
             "50D2b:two",
@@ -176,6 +188,7 @@ RULES = RuleSet(
             then=("lead-free", "stays-penalty-card"),
             role=Role.APPLIES,
             also=("50D2", "51B1a", "51B2a", "50D1"),
+            weight=-1,
         ),
     ),
     contradictions=(

@@ -8,11 +8,14 @@ may not take it back on his own (52A). Reached from 50C and 50D1 too ('other-car
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, given, is_, no, yes
+from kb.rules.conditions import all_, any_, given, is_, no, not_, yes
 from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-IN_ITS_PLACE = any_(is_("irregularity", "failure-to-play-penalty-card"), given("other-card-in-place"))
+IN_ITS_PLACE = all_(
+    any_(is_("irregularity", "failure-to-play-penalty-card"), given("other-card-in-place")),
+    not_(given("other-card-allowed")),
+)
 
 RULES = RuleSet(
     name="penalty-card-not-played",

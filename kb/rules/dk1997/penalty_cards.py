@@ -43,7 +43,11 @@ FOLLOWED_SUIT = all_(
 )
 """He had to follow to another suit; that duty comes first."""
 OTHER_CARD = all_(
-    PLAY, PLAYED, any_(yes("card_played_in_penalty_suit"), no("can_follow_suit"), told("penalty_card_in_suit_led"))
+    PLAYED,
+    any_(
+        LEAD,
+        all_(PLAY, any_(yes("card_played_in_penalty_suit"), no("can_follow_suit"), told("penalty_card_in_suit_led"))),
+    ),
 )
 
 RULES = RuleSet(
@@ -116,15 +120,14 @@ RULES = RuleSet(
             "men modspilleren har lov til i stedet at spille et honnørkort i farven",
             all_(OWN, MINOR, PLAYED, any_(yes("card_played_is_honour"), no("card_played_in_penalty_suit"))),
             then=("card-was-allowed", "stays-penalty-card", "no-lead-restriction", "sight-unauthorised"),
-            gives=("penalty-card-stays",),
+            gives=("penalty-card-stays", "other-card-allowed"),
             also=("16A", "52A"),
-            excepts=("52A", "52B1a", "52B1b"),
             weight=-1,
         ),
         Rule(
             "50C:lower",
             "må modspilleren ikke spille noget andet kort lavere end en honnør i samme farve",
-            all_(PLAY, OWN, MINOR, PLAYED, no("card_played_is_honour"), yes("card_played_in_penalty_suit")),
+            all_(any_(LEAD, PLAY), OWN, MINOR, PLAYED, no("card_played_is_honour"), yes("card_played_in_penalty_suit")),
             then=("card-was-not-allowed",),
             gives=("other-card-in-place",),
             weight=-1,
@@ -159,7 +162,7 @@ RULES = RuleSet(
         Rule(
             "50D1:not-played",
             "Et stort strafkort skal spilles ved første lovlige lejlighed",
-            all_(PLAY, OWN, MAJOR, not_(FOLLOWED_SUIT), OTHER_CARD),
+            all_(any_(LEAD, PLAY), OWN, MAJOR, not_(FOLLOWED_SUIT), OTHER_CARD),
             then=("card-was-not-allowed",),
             role=Role.APPLIES,
             gives=("other-card-in-place",),

@@ -19,6 +19,7 @@ HERE = is_("irregularity", "premature-play")
 BY_DEFENDER = all_(HERE, is_("offender_role", "defender"), unless_known("in_turn_to_play", False))
 TO_WRONG_LEAD = given("premature-play")
 PREMATURE = any_(BY_DEFENDER, TO_WRONG_LEAD)
+BY_DUMMY = told("dummy_played_unasked")
 CANNOT = told("leader_can_comply", False)
 
 STEER_PARTNER = Option(
@@ -50,14 +51,14 @@ RULES = RuleSet(
             "bliver det således spillede kort et strafkort",
             PREMATURE,
             then=("early-card-penalty-card",),
-            gives=("played-penalty-card",),
+            gives=("played-penalty-card", "early-card-penalised"),
             options=(STEER_PARTNER,),
             also=("57A1", "57A2", "57A3", "57B", "57C"),
         ),
         Rule(
             "57B",
             "Hvis den fejlendes makker ikke kan efterkomme den af spilfører valgte straf, må den fejlendes makker spille et hvilket som helst kort",
-            all_(BY_DEFENDER, CANNOT),
+            all_(given("early-card-penalised"), CANNOT),
             then=("partner-plays-anything",),
             per=("59",),
             weight=-1,
@@ -66,29 +67,29 @@ RULES = RuleSet(
             "57C",
             "En modspiller kan ikke straffes for at spille til før sin makker, hvis spilfører har spillet fra begge hænder",
             any_(
-                all_(BY_DEFENDER, is_("premature_kind", "play-before-partner"), yes("declarer_played_from_both_hands")),
+                all_(BY_DEFENDER, not_(BY_DUMMY), is_("premature_kind", "play-before-partner"), yes("declarer_played_from_both_hands")),
                 all_(TO_WRONG_LEAD, told("declarer_played_from_both_hands")),
             ),
             then=("early-card-allowed", "no-penalty"),
             also=("57A",),
-            excepts=("57A", "57B"),
+            excepts=("57A",),
         ),
         Rule(
             "57C:dummy",
             "eller hvis den blinde selv har spillet kortet eller ulovligt foreslået det spillet",
-            all_(BY_DEFENDER, told("dummy_played_unasked"), unless_known("premature_kind", "play-before-partner")),
+            all_(BY_DEFENDER, BY_DUMMY, unless_known("premature_kind", "play-before-partner")),
             then=("early-card-allowed", "no-penalty"),
             also=("57A", "45F"),
-            excepts=("57A", "57B"),
+            excepts=("57A",),
         ),
         Rule(
             "60A1:early-lead",
             "efter at dennes MTH har spillet ud eller til uden for tur eller for tidligt, og før en straf er fastsat, medfører, at retten til straf for denne forseelse mistes",
-            all_(BY_DEFENDER, unless_known("premature_kind", "lead-to-next-trick"), told("left_player_played_to_lead")),
+            all_(BY_DEFENDER, told("premature_kind", "lead-to-next-trick"), told("left_player_played_to_lead")),
             then=("early-lead-stands",),
             per=("60A2",),
             also=("57A",),
-            excepts=("57A", "57B", "57C", "57C:dummy"),
+            excepts=("57A",),
         ),
         Rule(
             "44B:in-turn",

@@ -13,35 +13,47 @@ Gives 'revoke-established' to revoke_penalties.
 from __future__ import annotations
 
 from kb.rules.conditions import (
-    all_, any_, given, is_, no, not_, open_, told, unless_known, yes,
+    all_,
+    any_,
+    given,
+    is_,
+    no,
+    not_,
+    open_,
+    told,
+    unless_known,
+    yes,
 )  # fmt: skip
 from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import CardState, Choice, Fiction, Grade, Number, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-HERE = is_("irregularity", "revoke")
+NO_REVOKE = all_(told("revoke_kind", "required-lead-not-made"), no("required_suit_held"))
+HERE = all_(is_("irregularity", "revoke"), not_(NO_REVOKE))
 DEFENDER = is_("offender_role", "defender")
 DECLARERS_SIDE = is_("offender_role", "declarer", "dummy")
 LATER = ("during-play", "after-play", "after-non-offender-called-next-board", "after-round")
 
-NO_REVOKE = all_(is_("revoke_kind", "required-lead-not-made"), no("required_suit_held"))
+BEFORE = told("attention_when", "before-established")
+"""Attention came in time; whether they played on afterwards counts only if it is told."""
+
 PLAYED_ON = any_(
-    yes("offending_side_played_to_next_trick"),
+    told("offending_side_played_to_next_trick"),
     all_(
         told("attention_when", *LATER),
         unless_known("offending_side_played_to_next_trick", True),
         unless_known("offending_side_claimed_or_agreed", False),
     ),
+    all_(not_(BEFORE), yes("offending_side_played_to_next_trick")),
 )
-CLAIMED = all_(not_(PLAYED_ON), yes("offending_side_claimed_or_agreed"))
-NOT_ESTABLISHED = any_(
-    all_(no("offending_side_played_to_next_trick"), no("offending_side_claimed_or_agreed")),
-    all_(
-        told("attention_when", "before-established"),
-        unless_known("offending_side_played_to_next_trick", False),
-        unless_known("offending_side_claimed_or_agreed", False),
+CLAIMED = all_(
+    not_(PLAYED_ON),
+    any_(
+        told("offending_side_claimed_or_agreed"),
+        all_(not_(BEFORE), told("offending_side_played_to_next_trick", False), yes("offending_side_claimed_or_agreed")),
     ),
 )
+NOT_ESTABLISHED = all_(not_(PLAYED_ON), not_(CLAIMED))
 TWELFTH = told("revoke_trick", 12)
 PARTNER_ASKED = all_(HERE, told("asked_by", "defender-asks-partner"), unless_known("defenders_may_ask", False))
 DUMMY_ASKED = all_(
@@ -58,15 +70,16 @@ RULES = RuleSet(
     laws=("61", "62", "63"),
     on=("revoke",),
     implications=(
+        Implication(is_("offender_role", "dummy"), "faced_card_not_played", "dummy's hand lies face up", True),
         Implication(is_("revoke_kind", "penalty-card-not-played"), "faced_card_not_played", "a penalty card lies face up", True),
     ),
     contradictions=(
         Contradiction(
-            all_(HERE, is_("attention_when", "before-established"), yes("hands_back_in_board")),
+            all_(is_("irregularity", "revoke"), is_("attention_when", "before-established"), yes("hands_back_in_board")),
             "the hands are not back in the board while the revoke is not even established.",
         ),
         Contradiction(
-            all_(HERE, DECLARERS_SIDE, is_("asked_by", "defender-asks-partner")),
+            all_(is_("irregularity", "revoke"), DECLARERS_SIDE, is_("asked_by", "defender-asks-partner")),
             "a defender asks his partner about that partner's own card, not about declarer's.",
         ),
     ),
@@ -90,18 +103,15 @@ RULES = RuleSet(
         Rule(
             "59:no-revoke",
             "En spiller må spille ethvert ellers lovligt kort, hvis spilleren ikke er i stand til at foretage et ud- eller tilspil som krævet",
-            all_(HERE, NO_REVOKE),
+            all_(is_("irregularity", "revoke"), NO_REVOKE),
             then=("not-a-revoke", "no-penalty"),
             numbers=(Number("tricks_transferred", 0),),
-            also=("61A",),
-            excepts=(
-                "62A", "62A:required", "63A1", "63A3", "63B", "43B2b:revoke", "62D1", "61B", "61B:dummy-asks-defender", "61A:not-penalty-card",
-            ),
+            also=("61A", "62A"),
         ),
         Rule(
             "61A:not-penalty-card",
             "undladelse af, når det er muligt, at ud- eller tilspille et kort eller en farve, som krævet af disse love",
-            all_(HERE, is_("revoke_kind", "penalty-card-not-played"), NOT_ESTABLISHED),
+            all_(HERE, told("revoke_kind", "penalty-card-not-played"), NOT_ESTABLISHED),
             then=("breaking-a-demand-is-revoke",),
             gives=("other-card-in-place",),
             numbers=(Number("tricks_transferred", 0),),
@@ -127,7 +137,7 @@ RULES = RuleSet(
         Rule(
             "62A",
             "En spiller skal rette sin kulørsvigt, hvis spilleren bliver opmærksom på uregelmæssigheden, før kulørsvigten er etableret",
-            all_(HERE, NOT_ESTABLISHED, unless_known("revoke_kind", "not-following-suit", "required-lead-not-made", "penalty-card-not-played")),
+            all_(HERE, NOT_ESTABLISHED),
             then=("revoke-must-be-corrected",),
             numbers=(Number("tricks_transferred", 0),),
             gives=("revoke-to-be-corrected",),
@@ -198,7 +208,7 @@ RULES = RuleSet(
         Rule(
             "63B",
             "skal den spiller, der begik kulørsvigten, erstatte det ulovligt spillede kort med et lovligt, og bestemmelserne i 64 (fremgangsmåden efter en etableret kulørsvigt) anvendes, som om kulørsvigten var etableret",
-            all_(PARTNER_ASKED, any_(NOT_ESTABLISHED, not_(any_(PLAYED_ON, CLAIMED)))),
+            all_(PARTNER_ASKED, NOT_ESTABLISHED),
             then=("revoke-must-be-corrected", "as-if-established", "revoke-card-penalty-card"),
             per=("61B",),
             gives=("revoke-established",),
@@ -213,7 +223,7 @@ RULES = RuleSet(
             then=("revoke-must-be-corrected", "as-if-established"),
             gives=("revoke-established",),
             also=("61B", "43A2", "63C", "90"),
-            excepts=("62A", "63A1", "63A3", "63C"),
+            excepts=("62A", "63C"),
             weight=-1,
         ),
         Rule(

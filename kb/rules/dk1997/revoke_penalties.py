@@ -12,13 +12,33 @@ Equity (64C) is judged when the board is over and is kept in mind until then.
 from __future__ import annotations
 
 from kb.rules.conditions import (
-    Condition, all_, any_, at_least, at_most, given, is_, known, not_, told, yes,
+    Condition,
+    all_,
+    any_,
+    at_least,
+    at_most,
+    given,
+    is_,
+    known,
+    not_,
+    told,
+    yes,
 )  # fmt: skip
 from kb.rules.facts import Contradiction
 from kb.rules.model import Number, Phrase, Role, Rule, RuleSet, ScoreAward
 from kb.rules.text import Text, t
 
-ESTABLISHED = given("revoke-established")
+ESTABLISHED = all_(
+    given("revoke-established"),
+    any_(
+        not_(is_("irregularity", "revoke")),
+        told("offending_side_played_to_next_trick"),
+        told("offending_side_claimed_or_agreed"),
+        told("attention_when", "during-play", "after-play", "after-non-offender-called-next-board", "after-round"),
+        all_(told("asked_by", "defender-asks-partner", "dummy"), known("revoke_trick_won_by")),
+    ),
+)
+"""Nothing is asked about the tricks before it is known that the revoke is established."""
 LATER = "offending_side_later_tricks"
 BY_OFFENDER = is_("revoke_trick_won_by", "offender")
 BY_PARTNER = is_("revoke_trick_won_by", "offenders-partner")
@@ -28,13 +48,13 @@ ANOTHER_TRICK = any_(all_(BY_PARTNER, at_least(LATER, 1)), all_(BY_OTHERS, at_le
 """Room for a trick beside the one transferred anyway."""
 ONE_AT_LEAST = any_(BY_PARTNER, all_(BY_OTHERS, at_least(LATER, 1)))
 
-FREE = ("64A1", "64A1:alone", "64A2", "64A2:two", "64B1")
+NOT_EXCUSED = not_(given("revoke-excused"))
 
 
 def _no_penalty(id_: str, quote: str, when: Condition, also: tuple[str, ...] = ()) -> Rule:
     return Rule(
         id_, quote, all_(ESTABLISHED, when),
-        then=("no-tricks",), gives=("no-tricks",), numbers=(Number("tricks_transferred", 0),), also=also, excepts=FREE,
+        then=("no-tricks",), gives=("no-tricks", "revoke-excused"), numbers=(Number("tricks_transferred", 0),), also=("64A1", "64A2", *also),
     )  # fmt: skip
 
 
@@ -77,7 +97,7 @@ RULES = RuleSet(
         Phrase("equity-64", "director", _tricks("Den uskyldige side er ikke holdt skadesløs: turneringslederen tildeler en justeret score", "Den oskyldiga sidan är inte kompenserad: tävlingsledaren tilldelar en justerad score", "The non-offending side is not compensated: the director gives an adjusted score"), "score", ScoreAward("both", "adjusted")),
     ),
     rules=(
-        _no_penalty("64B2", "En efterfølgende kulørsvigt i samme farve af samme spiller straffes ikke", told("repeated_revoke_same_suit"), ("64A1", "64A2")),
+        _no_penalty("64B2", "En efterfølgende kulørsvigt i samme farve af samme spiller straffes ikke", told("repeated_revoke_same_suit")),
         _no_penalty("64B3", "Der er ingen straf, hvis kulørsvigten skete ved undladelse af at spille et kort, der lå åbent på bordet eller tilhørte en hånd, der var lagt åbent på bordet", told("faced_card_not_played")),
         _no_penalty("64B4", "hvis opmærksomheden først henledes på kulørsvigten, efter at en spiller fra den ikkefejlende side har afgivet en melding i det følgende spil", is_("attention_when", "after-non-offender-called-next-board")),
         _no_penalty("64B5", "hvis opmærksomheden først henledes på kulørsvigten efter rundens afslutning", is_("attention_when", "after-round")),
@@ -85,7 +105,7 @@ RULES = RuleSet(
         Rule(
             "64B1",
             "Hvis den fejlende side ikke vandt det stik, hvori kulørsvigten skete, eller noget efterfølgende stik, er der ingen straf",
-            all_(ESTABLISHED, BY_OTHERS, at_most(LATER, 0)),
+            all_(ESTABLISHED, NOT_EXCUSED, BY_OTHERS, at_most(LATER, 0)),
             then=("no-tricks",),
             gives=("no-tricks",),
             numbers=(Number("tricks_transferred", 0),),
@@ -93,7 +113,7 @@ RULES = RuleSet(
         Rule(
             "64A1",
             "overføres efter spillets afslutning dette stik samt ét af eventuelle efterfølgende stik vundet af den fejlende side",
-            all_(ESTABLISHED, BY_OFFENDER, at_least(LATER, 1)),
+            all_(ESTABLISHED, NOT_EXCUSED, BY_OFFENDER, at_least(LATER, 1)),
             then=("two-tricks-own",),
             gives=("two-tricks",),
             numbers=(Number("tricks_transferred", 2),),
@@ -101,7 +121,7 @@ RULES = RuleSet(
         Rule(
             "64A1:alone",
             "Når en kulørsvigt er etableret, og den fejlende spiller vandt det stik, hvori kulørsvigten skete",
-            all_(ESTABLISHED, BY_OFFENDER, at_most(LATER, 0)),
+            all_(ESTABLISHED, NOT_EXCUSED, BY_OFFENDER, at_most(LATER, 0)),
             then=("one-trick-own",),
             gives=("one-trick",),
             numbers=(Number("tricks_transferred", 1),),
@@ -109,7 +129,7 @@ RULES = RuleSet(
         Rule(
             "64A2",
             "overføres efter spillets afslutning ét stik til den ikke-fejlende side, hvis enten den fejlendes makker vandt det stik, hvori kulørsvigten skete, eller hvis den fejlende side vandt et eller flere efterfølgende stik",
-            all_(ESTABLISHED, ONE_AT_LEAST, not_(all_(ANOTHER_TRICK, yes(PLAYABLE)))),
+            all_(ESTABLISHED, NOT_EXCUSED, ONE_AT_LEAST, not_(all_(ANOTHER_TRICK, yes(PLAYABLE)))),
             then=("one-trick",),
             gives=("one-trick",),
             numbers=(Number("tricks_transferred", 1),),
@@ -117,7 +137,7 @@ RULES = RuleSet(
         Rule(
             "64A2:two",
             "Hvis herudover yderligere et stik efter kulørsvigten blev vundet af den fejlende spiller med et kort, som den fejlende spiller lovligt kunne have spillet i det stik, hvori kulørsvigten skete, overføres et sådant stik også til den ikke-fejlende side",
-            all_(ESTABLISHED, ANOTHER_TRICK, yes(PLAYABLE)),
+            all_(ESTABLISHED, NOT_EXCUSED, ANOTHER_TRICK, yes(PLAYABLE)),
             then=("two-tricks",),
             gives=("two-tricks",),
             numbers=(Number("tricks_transferred", 2),),

@@ -11,7 +11,20 @@ from __future__ import annotations
 
 from kb.rules.cards import CARD_IMPLICATIONS
 from kb.rules.conditions import (
-    all_, any_, at_least, at_most, given, is_, known, more_than, no, not_, open_, told, unless_known, yes,
+    all_,
+    any_,
+    at_least,
+    at_most,
+    given,
+    is_,
+    known,
+    more_than,
+    no,
+    not_,
+    open_,
+    told,
+    unless_known,
+    yes,
 )  # fmt: skip
 from kb.rules.facts import Contradiction
 from kb.rules.model import CardState, Choice, Gap, Option, Phrase, Role, Rule, RuleSet
@@ -59,7 +72,7 @@ RULES = RuleSet(
         Rule(
             "44C:simultaneous",
             "Ved tilspil skal alle om muligt bekende",
-            all_(is_("simultaneous_with", "rho"), unless_known("card_played_in_suit_led", False), yes("can_follow_suit")),
+            all_(told("simultaneous_with", "rho"), unless_known("card_played_in_suit_led", False), yes("can_follow_suit")),
             then=("must-follow-suit",),
             role=Role.APPLIES,
             gives=("simultaneous-card-back",),
@@ -69,7 +82,7 @@ RULES = RuleSet(
         Rule(
             "44D:simultaneous",
             "Hvis en spiller ikke kan bekende, må den pågældende spiller spille et hvilket som helst kort til stikket",
-            all_(is_("simultaneous_with", "rho"), unless_known("card_played_in_suit_led", False), no("can_follow_suit")),
+            all_(told("simultaneous_with", "rho"), unless_known("card_played_in_suit_led", False), no("can_follow_suit")),
             then=("card-stands",),
             role=Role.APPLIES,
             also=("44C",),
@@ -78,7 +91,7 @@ RULES = RuleSet(
         Rule(
             "44C:followed",
             "Ved tilspil skal alle om muligt bekende",
-            all_(is_("simultaneous_with", "rho"), told("card_played_in_suit_led")),
+            all_(told("simultaneous_with", "rho"), told("card_played_in_suit_led")),
             then=("card-stands",),
             role=Role.APPLIES,
             weight=-1,
@@ -88,7 +101,7 @@ RULES = RuleSet(
             "bliver ethvert sådant kort et strafkort",
             any_(
                 all_(given("simultaneous-card-back"), DEFENDER),
-                all_(is_("simultaneous_with", "partner"), unless_known("offender_role", "defender")),
+                all_(told("simultaneous_with", "partner"), unless_known("offender_role", "defender")),
             ),
             role=Role.APPLIES,
             gives=("played-penalty-card",),
@@ -97,7 +110,7 @@ RULES = RuleSet(
         Rule(
             "57A:simultaneous",
             "Hvis en modspiller spiller ud til næste stik eller spiller til uden for tur, før modspillerens makker har spillet til det løbende stik, bliver det således spillede kort et strafkort",
-            all_(is_("simultaneous_with", "lho"), DEFENDER),
+            all_(told("simultaneous_with", "lho"), DEFENDER),
             then=("out-of-turn-card",),
             role=Role.APPLIES,
             gives=("played-penalty-card",),
@@ -108,7 +121,7 @@ RULES = RuleSet(
             "48A:simultaneous",
             "Spilfører kan ikke idømmes straf for at vise et kort",
             any_(
-                all_(is_("simultaneous_with", "lho"), is_("offender_role", "declarer", "dummy")),
+                all_(told("simultaneous_with", "lho"), is_("offender_role", "declarer", "dummy")),
                 all_(given("simultaneous-card-back"), is_("offender_role", "declarer", "dummy")),
             ),
             then=("no-penalty",),

@@ -1,0 +1,120 @@
+"""Routes of search: `/search`, `/register`, `/api/v1/search`, `/api/v1/register`, and the page's script and style.
+
+Comes in: a query string. Goes out: pages, a fragment with the hits alone (`part=hits`, for hits as you type), JSON.
+What always holds: whatever was typed, the answer is a page or a 4xx with what is nearest. The surprising choice: an
+unknown fact on the page is shown with the nearest as links beside an empty answer; only the API refuses it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from kb.search import Request as Asked
+from kb.search.model import FacetError
+from kb.search.output import as_data, entry_data
+from service.laws.api import dump
+from service.search import view
+from service.search.shelf import engine_of, register_of
+from service.site import JSON, SAFETY, site_of
+from service.texts import LANGUAGES, Texts
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["search"], default_response_class=Response)
+
+_HERE = Path(__file__).resolve().parent
+_ASSETS = {"search.js": "text/javascript; charset=utf-8", "search.css": "text/css; charset=utf-8"}
+_DAY = 24 * 3600
+
+_LONGEST = 10_000
+"""Characters of a query that are taken at all; search reads fewer and says so."""
+
+_FACETS = ("topic", "actor", "phase", "kind", "language")
+
+
+@router.get("/api/v1/search")
+async def search(
+    request: Request,
+    q: str = "",
+    edition: str | None = None,
+    lang: str | None = None,
+    fact: Annotated[list[str], Query()] = [],  # noqa: B006 (FastAPI copies it)
+    limit: int = 10,
+    offset: int = 0,
+    grouped: bool = False,
+) -> Response:
+    """Ranked hits for words, citations and facts (`fact=topic=claim`, repeated): DESIGN section 5."""
+    asked = Asked(
+        q[:_LONGEST], edition or None, lang if lang in LANGUAGES else None, _facts(fact), min(max(limit, 0), 100),
+        min(max(offset, 0), 10_000), grouped, True, True,
+    )  # fmt: skip
+    return site_of(request).once(request, dump(as_data(engine_of(request).search(asked))), media=JSON)
+
+
+@router.get("/api/v1/register")
+async def register(request: Request, lang: str = "da") -> Response:
+    """The alphabetical subject index in a language."""
+    spoken = lang if lang in LANGUAGES else LANGUAGES[0]
+
+    def make() -> bytes:
+        return dump({"language": spoken, "entries": [entry_data(entry) for entry in register_of(request, spoken)]})
+
+    return site_of(request).once(request, make(), media=JSON)
+
+
+@router.api_route("/search", methods=["GET", "HEAD"], include_in_schema=False)
+async def search_page(request: Request, q: str = "", edition: str = "", part: str = "", page: int = 1) -> Response:
+    """The search page; with `part=hits` only the hits, for the script."""
+    site = site_of(request)
+    t = site.texts(request)
+    engine = engine_of(request)
+    facts = tuple(
+        (key, tuple(values[:6])) for key in _FACETS if (values := [one for one in request.query_params.getlist(key) if one])
+    )
+    page = min(max(page, 1), 100)
+    asked = Asked(
+        q[:_LONGEST], edition or None, t.language, facts, view.PAGE, (page - 1) * view.PAGE, False, True, True
+    )
+    values: dict[str, Any] = {"asked": asked, "page": page, "refused": None, "shown": None}
+    if q.strip() or facts:
+        try:
+            values["shown"] = view.shown(site.library, engine.search(asked), t)
+        except FacetError as error:
+            values["refused"] = view.refused(error, asked)
+    template = "search_hits.html" if part == "hits" else "search.html"
+    values["narrow"] = view.narrowing(site.library, values["shown"], asked, t)
+    return site.once(request, site.render(template, t, query=q[:400], here="search", **values))
+
+
+@router.api_route("/register", methods=["GET", "HEAD"], include_in_schema=False)
+async def register_page(request: Request) -> Response:
+    """The subject index in the reader's language."""
+    site = site_of(request)
+
+    def make(t: Texts) -> bytes:
+        rows = view.register_rows(site.library, register_of(request, t.language), t)
+        return site.render("search_register.html", t, rows=rows, here="register")
+
+    return site.page(request, "register", make)
+
+
+@router.api_route("/search/{name}", methods=["GET", "HEAD"], include_in_schema=False)
+async def asset(request: Request, name: str) -> Response:
+    """The script and the style of the search page."""
+    if name not in _ASSETS:
+        return await search_page(request, q=name)
+    headers = {**SAFETY, "Cache-Control": f"max-age={_DAY}"}
+    return Response((_HERE / name).read_bytes(), 200, headers, _ASSETS[name])
+
+
+def _facts(given: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    found: dict[str, list[str]] = {}
+    for text in given[:20]:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise FacetError(text, ("phase=play", "actor=defender", "topic=penalty-card"))
+        found.setdefault(key, []).extend(value.split(","))
+    return tuple((key, tuple(values)) for key, values in found.items())

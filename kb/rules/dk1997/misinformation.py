@@ -15,11 +15,12 @@ from __future__ import annotations
 from kb.rules.conditions import all_, any_, is_, known, no, not_, open_, told, unless_known, yes
 from kb.rules.dk1997.artificial_scores import award_rule
 from kb.rules.facts import Implication
-from kb.rules.model import Choice, NotRuled, Option, Phrase, Rule, RuleSet
+from kb.rules.model import Choice, Gap, NotRuled, Option, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
 OTHER_LAW = any_(
     known("play_due_to_misinformation"),
+    known("later_card_in_trick"),
     all_(
         known("explanation_error_known_by"),
         not_(any_(known("call_due_to_misinformation"), known("partner_called_after"), known("non_offending_side_damaged"))),
@@ -155,6 +156,12 @@ RULES = RuleSet(
             all_(LATE, GOING_ON, not_(known("non_offending_side_damaged"))),
             then=("adjust-later-21",),
             also=("40C", "12C2"),
+        ),
+    ),
+    gaps=(
+        Gap(
+            known("play_due_to_misinformation"),
+            t("21 gælder meldinger; et kort spillet efter misinformation hører under 47E2", "21 gäller bud; ett kort spelat efter felinformation hör under 47E2", "21 is about calls; a card played because of misinformation belongs to 47E2"),
         ),
     ),
     implications=(

@@ -48,7 +48,11 @@ WRONG_REVIEW = any_(
     all_(is_("irregularity", "misinformation"), told("misinformation_kind", "wrong-review")),
     all_(REVIEW, known("request"), REPETITION, told("answer_wrong")),
 )
-MISINFORMED = is_("irregularity", "misinformation")
+MISINFORMED = all_(
+    is_("irregularity", "misinformation"),
+    not_(known("explanation_matches_agreement")),
+    not_(known("explanation_error_known_by")),
+)
 DAMAGE = all_(MISINFORMED, given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), yes("non_offending_side_damaged"))
 ALL_CALLS = "har en spiller ret til at få alle tidligere meldinger gentaget, når det er spillerens tur til at melde"
 EXPLAINED = "kan enhver af spillerne anmode om en udtømmende forklaring af modstandernes meldinger, når den pågældende er i tur"

@@ -33,6 +33,7 @@ NOT_FOURTEEN = any_(
     all_(known("deficient_hands"), more_than("deficient_hands", 1)),
 )
 OPEN_BOARD = all_(UNFINISHED, NOT_FOURTEEN)
+STAGE_TO_ASK = any_(UNFINISHED, is_("stage", "before-auction", "auction", "after-final-pass", "play"))
 CALLED = all_(OPEN_BOARD, told("incorrect_hand_called"))
 NOT_CALLED = all_(OPEN_BOARD, told("incorrect_hand_called", False))
 SEEN = all_(NOT_CALLED, told("other_players_card_seen"))
@@ -83,7 +84,7 @@ RULES = RuleSet(
         Rule(
             "13A:called",
             "Hvis en spiller med en ukorrekt hånd har afgivet en melding",
-            all_(OPEN_BOARD, yes("incorrect_hand_called")),
+            all_(NOT_FOURTEEN, STAGE_TO_ASK, yes("incorrect_hand_called")),
             also=("13B1", "13B2"),
         ),
         Rule(

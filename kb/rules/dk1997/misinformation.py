@@ -23,7 +23,11 @@ OTHER_LAW = any_(
     known("later_card_in_trick"),
     all_(
         known("explanation_error_known_by"),
-        not_(any_(known("call_due_to_misinformation"), known("partner_called_after"), known("non_offending_side_damaged"))),
+        not_(
+            any_(
+                known("call_due_to_misinformation"), known("partner_called_after"), known("non_offending_side_damaged")
+            )
+        ),
     ),
 )
 MISLED = all_(

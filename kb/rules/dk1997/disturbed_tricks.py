@@ -9,11 +9,11 @@ the number of tricks, so they wait for being told (`told`) and ask only whether 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, no, not_, told, yes
+from kb.rules.conditions import all_, any_, is_, no, not_, told, yes
 from kb.rules.model import NotRuled, Phrase, RightLost, Rule, RuleSet
 from kb.rules.text import t
 
-PLAY_DISPUTED = not_(told("error_kind", "computing-or-entry"))
+PLAY_DISPUTED = any_(is_("irregularity", "trick-inspection", "revoke"), not_(told("error_kind", "computing-or-entry")))
 MIXED = all_(PLAY_DISPUTED, told("cards_mixed_after_assertion"))
 
 RULES = RuleSet(

@@ -34,7 +34,7 @@ RULES = RuleSet(
     laws=("72", "73", "74"),
     on=("use-of-options", "deceptive-manner"),
     phrases=(
-        Phrase("best-option-is-proper", "non-offending-side", t("Det er korrekt at vælge det, der er bedst for siden", "Det är korrekt att välja det som är bäst för sidan", "It is proper to choose what is best for the side"), "use-of-rights"),
+        Phrase("best-option-is-proper", "non-offending-side", t("Det er korrekt at vælge det, der er bedst for siden", "Det är korrekt att välja det som är bäst för sidan", "It is proper to choose what is best for the side")),
         Phrase("later-gain-is-proper", "offending-side", t("Straffen er opfyldt, og fejlen var uforsætlig: siden må handle, som den vil, og beholder gevinsten", "Straffet är verkställt och felet oavsiktligt: sidan får handla som den vill och behåller vinsten", "The penalty is paid and the error was not intended: the side may act as it likes and keeps its gain"), "use-of-rights"),
         Phrase("but-not-withdrawn-information", "offending-side", t("Oplysninger fra det tilbagetagne må siden dog ikke bruge", "Information från det återtagna får sidan dock inte använda", "Information from what was withdrawn may not be used, though")),
         Phrase("penalty-first", "offending-side", t("Straffen skal først opfyldes", "Straffet måste först verkställas", "The penalty must be paid first"), "use-of-rights"),

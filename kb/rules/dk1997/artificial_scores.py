@@ -65,7 +65,9 @@ UNBALANCED = all_(
 AVERAGED = all_(known("form_of_scoring"), IMPS, KNOCKOUT, UNBALANCED)
 
 
-def award_rule(id_: str, quote: str, when: Condition, status: str = "artificial-score", also: tuple[str, ...] = ()) -> Rule:
+def award_rule(
+    id_: str, quote: str, when: Condition, status: str = "artificial-score", also: tuple[str, ...] = ()
+) -> Rule:
     """The twin of a rule that gives an adjusted score: it awards the score once it is certain that there is one.
 
     While that is open nobody is asked who was at fault (`later`): first things first.

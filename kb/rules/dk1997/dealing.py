@@ -11,7 +11,7 @@ dealt is for the director to choose (6E); such a question carries no fault.
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, is_, known, no, not_, told, yes
-from kb.rules.model import NotRuled, Phrase, Rule, RuleSet
+from kb.rules.model import NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 OTHER_FAULT = any_(told("deal_origin", "unshuffled", "used-in-other-session"), told("duplication_error"))
@@ -36,6 +36,7 @@ RULES = RuleSet(
     phrases=(
         Phrase("shuffle-and-deal-again", "all", t("Kortene skal blandes og gives om", "Korten ska blandas och ges om", "The cards must be shuffled and dealt again"), "new-deal"),
         Phrase("too-late-for-new-deal", "all", t("Meldeforløbet er begyndt for begge sider, så 6D1 kræver ikke omgivning", "Budgivningen har börjat för båda sidor, så 6D1 kräver ingen ny giv", "The auction has begun for both sides, so 6D1 calls for no new deal"), "new-deal"),
+        Phrase("seen-card-is-information", "director", t("Det sete kort er ubeføjede oplysninger; turneringslederen vælger, hvad der skal ske", "Det sedda kortet är otillåten information; tävlingsledaren väljer vad som ska ske", "The card seen is unauthorised information; the director chooses what is to be done")),
         Phrase("no-ground-for-new-deal", "all", t("Kortene er rigtigt givet, og ingen kunne have set et kort: der gives ikke om", "Korten är rätt givna och ingen kunde ha sett ett kort: ingen ny giv", "The deal is right and nobody could have seen a card: there is no new deal"), "new-deal"),
         Phrase("no-new-deal-86c", "director", t("Der må ikke gives om, når nogen kunne kende kampens resultat uden spillet; der gives en justeret score", "Ny giv får inte ske när någon kunde känna till matchens resultat utan brickan; en justerad score ges", "No new deal when somebody could know the result of the match without the board; an adjusted score is given"), "new-deal"),
         Phrase("result-void", "all", t("Resultatet af spillet er ugyldigt", "Resultatet på brickan är ogiltigt", "The result of the board is void"), "score-kept"),
@@ -57,6 +58,14 @@ RULES = RuleSet(
             all_(IN_QUESTION, is_("auction_begun", "both-sides"), FAULT),
             then=("too-late-for-new-deal",),
             also=("17A", "6D3", "16B", "13"),
+        ),
+        Rule(
+            "16B:seen-at-the-deal",
+            "ved at se kort, der tilhører en anden spiller ved ens eget bord, før meldeforløbet begynder",
+            all_(IN_QUESTION, told("auction_begun", "both-sides"), told("card_of_other_hand_seen"), not_(MATCH_KNOWN)),
+            then=("seen-card-is-information",),
+            role=Role.APPLIES,
+            also=("16B1", "16B2", "16B3"),
         ),
         Rule(
             "6D1:no-fault",

@@ -43,6 +43,7 @@ TOO_LATE = any_(
 IN_TIME = all_(CERTAIN, not_(TOO_LATE), no("partner_called_after"), no("opening_lead_faced"))
 CAUSED = all_(IN_TIME, known("partner_called_after"), known("opening_lead_faced"), yes("call_due_to_misinformation"))
 CHANGED = all_(CAUSED, known("call_due_to_misinformation"), yes("misinformed_call_changed"))
+FINAL_PASS = told("stage", "after-final-pass")
 GOING_ON = told("stage", "before-auction", "auction", "after-final-pass", "play")
 LATE = all_(CERTAIN, TOO_LATE, unless_known("call_due_to_misinformation", True))
 DAMAGED = all_(LATE, any_(known("non_offending_side_damaged"), not_(GOING_ON)), yes("non_offending_side_damaged"))
@@ -84,8 +85,10 @@ RULES = RuleSet(
                 Option(
                     "lho",
                     (
-                        Choice("keep-own-call", sets=(("misinformed_call_changed", False),)),
-                        Choice("change-own-call", sets=(("misinformed_call_changed", True),)),
+                        Choice("keep-own-call", sets=(("misinformed_call_changed", False),), when=not_(FINAL_PASS)),
+                        Choice("change-own-call", sets=(("misinformed_call_changed", True),), when=not_(FINAL_PASS)),
+                        Choice("keep-final-pass", sets=(("misinformed_call_changed", False),), when=FINAL_PASS),
+                        Choice("change-final-pass", sets=(("misinformed_call_changed", True),), when=FINAL_PASS),
                     ),
                 ),
             ),

@@ -78,6 +78,7 @@ RULES = RuleSet(
             "undladelse af at have spillet det kan være en kulørsvigt",
             all_(BELONGED, yes("discarded_on_missing_suit")),
             then=("always-in-hand", "may-be-revoke"),
+            weight=-1,
             also=("61A", "63A1", "64", "62", "50"),
         ),
         Rule(

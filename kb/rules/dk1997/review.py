@@ -19,7 +19,9 @@ from kb.rules.text import t
 REVIEW = is_("irregularity", "review-or-explanation")
 IN_AUCTION = any_(told("stage", "before-auction", "auction"), told("requester_role", "player"))
 BEFORE_LEAD_TURNED = told("stage", "after-final-pass")
-IN_PLAY = any_(told("stage", "play"), all_(not_(known("stage")), told("requester_role", "declarer", "dummy", "defender")))
+IN_PLAY = any_(
+    told("stage", "play"), all_(not_(known("stage")), told("requester_role", "declarer", "dummy", "defender"))
+)
 LATER_ON = any_(BEFORE_LEAD_TURNED, IN_PLAY)
 AUCTION = any_(
     IN_AUCTION,
@@ -53,9 +55,16 @@ MISINFORMED = all_(
     not_(known("explanation_matches_agreement")),
     not_(known("explanation_error_known_by")),
 )
-DAMAGE = all_(MISINFORMED, given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), yes("non_offending_side_damaged"))
+DAMAGE = all_(
+    MISINFORMED,
+    given("wrong-review"),
+    any_(known("non_offending_side_damaged"), OVER),
+    yes("non_offending_side_damaged"),
+)
 ALL_CALLS = "har en spiller ret til at få alle tidligere meldinger gentaget, når det er spillerens tur til at melde"
-EXPLAINED = "kan enhver af spillerne anmode om en udtømmende forklaring af modstandernes meldinger, når den pågældende er i tur"
+EXPLAINED = (
+    "kan enhver af spillerne anmode om en udtømmende forklaring af modstandernes meldinger, når den pågældende er i tur"
+)
 IN_PLAY_PERIOD = "kan en modspiller, der er i tur, anmode om en forklaring på en modstanders meldinger"
 FIRST_CARD = "Spilfører og begge modspillere kan kræve alle tidligere meldinger gentaget, første gang den pågældende skal spille et kort"
 CONTRACT_TOLD = "har spilfører og begge modspillere i tur ret til at få oplyst, hvad kontrakten er, og om _ men ikke af hvem _ den er doblet eller redoblet"
@@ -144,7 +153,7 @@ WRONG_REVIEWS = RuleSet(
     rules=(
         Rule("20E", "er ansvarlige for øjeblikkelig rettelse af fejl i gentagelsen af meldeforløbet", WRONG_REVIEW, then=("error-put-right-at-once", "wrong-review-scored"), gives=("wrong-review",), weight=-1, also=("12C1", "20D")),
         Rule("20E:damage", "tildeling af kunstig score, når en forkert gentagelse skader den ikke-fejlende side", DAMAGE, then=("artificial-score",)),
-        award_rule("20E:award", "tildeling af kunstig score, når en forkert gentagelse skader den ikke-fejlende side", DAMAGE),
+        award_rule("20E:award", "tildeling af kunstig score, når en forkert gentagelse skader den ikke-fejlende side", DAMAGE, "artificial-score-if-judged"),
         Rule("20E:no-damage", "når en forkert gentagelse skader den ikke-fejlende side", all_(MISINFORMED, given("wrong-review"), any_(known("non_offending_side_damaged"), OVER), no("non_offending_side_damaged")), then=("no-damage", "result-stands"), also=("12C1",)),
     ),
 )  # fmt: skip

@@ -52,7 +52,9 @@ def now(fact: str) -> Condition:
     return any_(known(fact), not_(GOING_ON))
 
 
-def use_rules(provision: str, penalty: str, per: tuple[str, ...], source: Condition, words: tuple[str, str, str]) -> tuple[Rule, ...]:
+def use_rules(
+    provision: str, penalty: str, per: tuple[str, ...], source: Condition, words: tuple[str, str, str]
+) -> tuple[Rule, ...]:
     """The three tests of 16A, and of 16C2 in the same words: an alternative, a suggestion, damage."""
     test, choice, score = words
     case, breach = judged(source), f"{provision}-breach"

@@ -10,6 +10,7 @@ no normal play could have lost.
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, known, no, not_, told, yes
+from kb.rules.dk1997.claims import CORRECTION_PERIOD
 from kb.rules.model import Number, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
@@ -39,6 +40,7 @@ RULES = RuleSet(
     name="acceptance-withdrawn",
     laws=("69",),
     on=("acquiescence-withdrawn",),
+    implications=CORRECTION_PERIOD,
     phrases=(
         Phrase(
             "not-yet-accepted",

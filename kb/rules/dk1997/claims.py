@@ -9,8 +9,8 @@ asked; a concession that somebody looks at again (law 71) is taken to be.
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, is_, more_than, no, not_, told, unless_known
-from kb.rules.facts import Contradiction
+from kb.rules.conditions import all_, any_, at_most, is_, known, more_than, no, not_, told, unless_known
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import NotRuled, Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
@@ -30,6 +30,21 @@ AS_CONCEDED = (
     Number("tricks_to_opponents", "conceded_tricks"),
     Number("tricks_to_claimer", ("-", "tricks_remaining", "conceded_tricks")),
 )
+CORRECTION_PERIOD = (
+    Implication(
+        all_(known("minutes_since_posting"), at_most("minutes_since_posting", 30)),
+        "within_correction_period",
+        "thirty minutes are always allowed unless a shorter period was announced (79C)",
+        True,
+    ),
+    Implication(
+        all_(known("minutes_since_posting"), more_than("minutes_since_posting", 30), no("organiser_set_longer_period")),
+        "within_correction_period",
+        "the period ends thirty minutes after posting unless the organiser has set a longer one (79C)",
+        False,
+    ),
+)
+"""Where the clock is told instead of its result; for laws 69 and 71."""
 
 RULES = RuleSet(
     name="claims",

@@ -11,7 +11,7 @@ lost by any legal play (71A), the contract was already decided the other way (71
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, at_least, at_most, is_, known, no, not_, told, yes
-from kb.rules.dk1997.claims import AS_CONCEDED, CONCESSION, LATER_TRICKS
+from kb.rules.dk1997.claims import AS_CONCEDED, CONCESSION, CORRECTION_PERIOD, LATER_TRICKS
 from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import Number, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -153,6 +153,7 @@ RULES = RuleSet(
         ),
     ),
     implications=(
+        *CORRECTION_PERIOD,
         Implication(no("losable_by_legal_play"), "losable_by_normal_play", "normal play is legal play", False),
         Implication(yes("losable_by_normal_play"), "losable_by_legal_play", "normal play is legal play", True),
     ),

@@ -98,4 +98,3 @@ RULES = RuleSet(
     ),
     not_ruled=(NotRuled(("wrong-explanation",), "definition", "heading; its points rule"),),
 )  # fmt: skip
-

@@ -35,7 +35,11 @@ LIKE = all_(
     known("turn_of"),
     any_(
         all_(is_("correction", "other-sufficient-bid", "pass", "double", "redouble"), yes(COMPARABLE)),
-        all_(LOWEST, not_(told(SHOWS_SAME)), any_(told(COMPARABLE), all_(no(SHOWS_SAME), once_known(SHOWS_SAME, yes(COMPARABLE))))),
+        all_(
+            LOWEST,
+            not_(told(SHOWS_SAME)),
+            any_(told(COMPARABLE), all_(no(SHOWS_SAME), once_known(SHOWS_SAME, yes(COMPARABLE)))),
+        ),
     ),
 )
 UNLIKE = all_(

@@ -33,7 +33,12 @@ DERIVED = any_(EXPOSED, all_(not_(FIXED), TOLD_HOW))
 """What the card is, is worked out from how it came to be seen."""
 SEEN = all_(DERIVED, DEFENDERS, not_(NAMED), any_(BY_LAW, yes("partner_could_see_face")))
 NOT_SEEN = all_(DERIVED, DEFENDERS, not_(NAMED), not_(BY_LAW), no("partner_could_see_face"))
-SMALL = all_(SEEN, not_(BY_LAW), not_(SEVERAL), once_known("partner_could_see_face", all_(no("exposed_card_is_honour"), ACCIDENT)))
+SMALL = all_(
+    SEEN,
+    not_(BY_LAW),
+    not_(SEVERAL),
+    once_known("partner_could_see_face", all_(no("exposed_card_is_honour"), ACCIDENT)),
+)
 BIG = all_(
     SEEN,
     known("partner_could_see_face"),

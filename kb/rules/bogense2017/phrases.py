@@ -17,7 +17,9 @@ __all__ = ["SHARED", "lost"]
 def lost(da: str, sv: str, en: str) -> Text:
     """The reason why nothing is ruled, when a point of the sheet is missing."""
     return t(
-        f"Den del af arket er tabt: {da}", f"Den delen av bladet är förlorad: {sv}", f"That part of the sheet is lost: {en}"
+        f"Den del af arket er tabt: {da}",
+        f"Den delen av bladet är förlorad: {sv}",
+        f"That part of the sheet is lost: {en}",
     )
 
 

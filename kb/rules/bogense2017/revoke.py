@@ -31,7 +31,9 @@ AFTER_ROUND = told("attention_when", "after-round")
 COUNTS = all_(ESTABLISHED, not_(OPEN_CARD), not_(NEXT_BOARD), not_(AFTER_ROUND))
 WON_IT = is_("revoke_trick_won_by", "offender", "offenders-partner")
 WON_LATER = at_least("offending_side_later_tricks", 1)
-NOTHING_WON = all_(COUNTS, isnt("revoke_trick_won_by", "offender", "offenders-partner"), less_than("offending_side_later_tricks", 1))
+NOTHING_WON = all_(
+    COUNTS, isnt("revoke_trick_won_by", "offender", "offenders-partner"), less_than("offending_side_later_tricks", 1)
+)
 TWO = all_(COUNTS, yes("won_with_trump_revoke_card"), WON_LATER)
 ONE = all_(
     COUNTS,

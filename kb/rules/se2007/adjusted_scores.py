@@ -150,4 +150,3 @@ RULES = RuleSet(
         ),
     ),
 )  # fmt: skip
-

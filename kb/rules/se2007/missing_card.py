@@ -139,4 +139,3 @@ RULES = RuleSet(
         NotRuled(("14A3",), "definition", "named with 14A1 and 14A2"),
     ),
 )  # fmt: skip
-

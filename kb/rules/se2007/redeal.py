@@ -153,6 +153,7 @@ RULES = RuleSet(
         ),
     ),
     not_ruled=(
+        NotRuled(("1", "2", "3", "4", "5A", "5B"), "procedure", "the pack, the boards, the table, the sides and where players sit"),
         NotRuled(("6A", "6B", "6C"), "procedure", "how the cards are shuffled and dealt, and who is there"),
         NotRuled(("6D3",), "procedure", "the director's power to order a new deal; what limits it (22A, 86C) is not held"),
         NotRuled(("6E1", "6E3"), "procedure", "ways of dealing that the director may choose; named beside 6E2 and 6E4"),

@@ -33,6 +33,7 @@ from kb.rules.text import Text, t
 
 ARTIFICIAL = given("artificial-score")
 ASSIGNED = given("assigned-score")
+MANY = told("results_many_or_unclear")
 COMMITTEE = is_("deciding_body", "appeals-committee", "national-authority")
 MIGHT_BE_WEIGHTED = any_(
     told("several_results_plausible"), told("deciding_body", "appeals-committee", "national-authority")
@@ -42,9 +43,7 @@ MIGHT_BE_WEIGHTED = any_(
 PAIRS_UNSTATED = all_(not_(known("form_of_scoring")), told("event_type", "pairs", "individual"))
 PERCENT = any_(PAIRS_UNSTATED, is_("form_of_scoring", "matchpoints"))
 IMPS = all_(not_(PAIRS_UNSTATED), is_("form_of_scoring", "imp-match", "kp-match", "butler", "cross-imps"))
-KNOCKOUT = any_(
-    told("knockout_match"), all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True))
-)
+KNOCKOUT = any_(told("knockout_match"), all_(is_("form_of_scoring", "imp-match"), unless_known("knockout_match", True)))
 OWN_IMPS = all_(known("adjusted_imp_ns"), known("adjusted_imp_ew"))
 IMP = {"none": 3, "partial": 0, "direct": -3}
 
@@ -59,8 +58,6 @@ UNBALANCED = any_(
     all_(fault("ns", "direct"), fault("ew", "partial", "direct")),
 )
 AVERAGED = all_(IMPS, KNOCKOUT, UNBALANCED)
-BY_FAULT = not_(any_(AVERAGED, OWN_IMPS))
-"""Each side keeps the imps of its own fault."""
 
 MINUS = "knappt medel (högst 40% av topscoren i partävling) till en tävlande som direkt handlat fel"
 EVEN = "medel (50% i partävling) till en tävlande som bara delvis handlat fel"
@@ -68,7 +65,9 @@ PLUS = "drygt medel (minst 60% i partävling) till en tävlande som inte gjort n
 OVER_60 = "för en icke-felande tävlande som får ett omgångsresultat som är högre än 60% av den möjliga topscoren"
 UNDER_40 = "för en felande sida som får ett omgångsresultat som är lägre än 40% av den möjliga topscoren"
 THREE_IMPS = "i IMP-beräkning är resultatet vanligen plus eller minus 3 IMP"
-AVERAGE_OF_TWO = "räknas varje tävlandes poäng på brickan separat. Genomsnittet av dessa tilldelas sedan var och en av dem"
+AVERAGE_OF_TWO = (
+    "räknas varje tävlandes poäng på brickan separat. Genomsnittet av dessa tilldelas sedan var och en av dem"
+)
 
 NAMES = {"ns": t("Nord-Syd", "Nord-Syd", "North-South"), "ew": t("Øst-Vest", "Öst-Väst", "East-West")}
 WORDS: dict[str, Text] = {
@@ -96,7 +95,7 @@ def side_rules(side: str) -> tuple[Rule, ...]:
     """What one side gets: first in words, then the figure that its form of scoring gives."""
     session = f"{side}_session_percent"
     minus, even, plus = (all_(ARTIFICIAL, fault(side, f)) for f in ("direct", "partial", "none"))
-    own_imps = all_(IMPS, BY_FAULT)
+    own_imps = all_(IMPS, not_(AVERAGED))
     return (
         Rule(f"12C2a:{side}-minus", MINUS, minus, then=(f"se-average-minus-{side}",), role=Role.APPLIES),
         Rule(f"12C2a:{side}-average", EVEN, even, then=(f"se-average-{side}",), role=Role.APPLIES),
@@ -120,7 +119,7 @@ def averaged(ns: str, ew: str) -> Rule:
     return Rule(
         f"12C4:{ns}-{ew}",
         AVERAGE_OF_TWO,
-        all_(ARTIFICIAL, not_(OWN_IMPS), AVERAGED, fault("ns", ns), fault("ew", ew)),
+        all_(ARTIFICIAL, AVERAGED, fault("ns", ns), fault("ew", ew)),
         then=("average-of-two-se",),
         role=Role.APPLIES,
         per=("12C2b",),
@@ -168,7 +167,7 @@ RULES = RuleSet(
         Rule(
             "12C1b",
             "har bidragit till sin egen skada genom ett allvarligt fel (utan förbindelse med regelbrottet) eller med vilt och chansartat handlande, får den i korrigeringen ingen ersättning för den del av skadan som är självförvållad",
-            all_(ASSIGNED, told("serious_error_by_non_offenders"), not_(told("results_many_or_unclear"))),
+            all_(ASSIGNED, not_(MANY), told("serious_error_by_non_offenders")),
             then=("self-inflicted-lost", "offenders-normal-consequence"),
             weight=-1,
             also=("12C1e", "12B1"),
@@ -176,7 +175,7 @@ RULES = RuleSet(
         Rule(
             "12C1c",
             "skall den icke-felande sidan erhålla det mest gynnsamma resultat som varit troligt, om regelbrottet ej ägt rum. Den felande sidan erhåller det mest ogynnsamma rimliga resultat som varit tänkbart",
-            all_(ASSIGNED, not_(told("results_many_or_unclear")), not_(told("serious_error_by_non_offenders")), not_(OWN_IMPS)),
+            all_(ASSIGNED, not_(MANY), not_(told("serious_error_by_non_offenders")), not_(OWN_IMPS)),
             then=("assigned-se",),
             role=Role.APPLIES,
             numbers=(Number("score_ns", "result_without_irregularity_ns"),),
@@ -185,21 +184,21 @@ RULES = RuleSet(
         Rule(
             "12C1c:self-inflicted",
             "Den felande sidan erhåller det mest ogynnsamma rimliga resultat som varit tänkbart",
-            all_(ASSIGNED, told("serious_error_by_non_offenders"), not_(told("results_many_or_unclear"))),
+            all_(ASSIGNED, not_(MANY), told("serious_error_by_non_offenders")),
             role=Role.APPLIES,
             numbers=(Number("score_ns", "result_without_irregularity_ns"),),
         ),
         Rule(
             "12C1c:weighted",
             "kan en tävlingsjury och LK låta det tilldelade korrigerade resultatet viktas för att återspegla sannolikheten för flera möjliga resultat",
-            all_(ASSIGNED, MIGHT_BE_WEIGHTED, yes("several_results_plausible"), COMMITTEE, not_(told("results_many_or_unclear"))),
+            all_(ASSIGNED, not_(MANY), MIGHT_BE_WEIGHTED, yes("several_results_plausible"), COMMITTEE),
             then=("weighting-by-committee",),
             role=Role.APPLIES,
         ),
         Rule(
             "12C1c:choice",
             "kan en tävlingsjury och LK låta det tilldelade korrigerade resultatet viktas",
-            all_(ASSIGNED, told("several_results_plausible"), told("deciding_body", "appeals-committee", "national-authority"), not_(told("results_many_or_unclear")), not_(told("serious_error_by_non_offenders"))),
+            all_(ASSIGNED, not_(MANY), told("several_results_plausible"), told("deciding_body", "appeals-committee", "national-authority"), not_(told("serious_error_by_non_offenders"))),
             role=Role.APPLIES,
             options=(
                 Option(
@@ -214,7 +213,7 @@ RULES = RuleSet(
         Rule(
             "12C1d",
             "Om möjligheterna är många eller inte uppenbara får tävlingsledaren tilldela ett korrigerat resultat i form av en procentuell poängsats",
-            all_(ASSIGNED, told("results_many_or_unclear")),
+            all_(ASSIGNED, MANY),
             then=("many-results-percent",),
             role=Role.APPLIES,
             weight=-2,
@@ -224,7 +223,7 @@ RULES = RuleSet(
         Rule(
             "12C4",
             AVERAGE_OF_TWO,
-            all_(ASSIGNED, OWN_IMPS, any_(yes("knockout_match"), KNOCKOUT)),
+            all_(ASSIGNED, not_(MANY), OWN_IMPS, any_(yes("knockout_match"), KNOCKOUT)),
             then=("average-of-two-se",),
             weight=-1,
             numbers=(
@@ -236,7 +235,7 @@ RULES = RuleSet(
         Rule(
             "12C1e",
             "Båda sidor behöver inte få samma resultat",
-            all_(ASSIGNED, OWN_IMPS, not_(KNOCKOUT), told("knockout_match", False)),
+            all_(ASSIGNED, not_(MANY), OWN_IMPS, not_(KNOCKOUT), told("knockout_match", False)),
             then=("sides-need-not-balance",),
             numbers=(Number("imp_ns", "adjusted_imp_ns"), Number("imp_ew", "adjusted_imp_ew")),
             also=("12C1c", "12C4"),
@@ -251,7 +250,8 @@ RULES = RuleSet(
     ),
     not_ruled=(
         NotRuled(("12", "12A", "12B", "12C", "12C1", "12C2"), "definition", "headings; their points rule"),
+        NotRuled(("12A2",), "procedure", "the power behind 12C2, which fixes the score in per cent"),
+        NotRuled(("LK1*", "LK2", "LK3*"), "organiser", "what the national laws commission may do, and who sits in a jury"),
         NotRuled(("12C1a",), "procedure", "that the adjusted score takes the place of the one obtained; named with 12C1c"),
     ),
 )  # fmt: skip
-

@@ -8,6 +8,7 @@ to it; whoever types a number knows what they want.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -34,6 +35,8 @@ from kb.search.understand import Understander, Understood
 __all__ = ["Engine", "open_engine"]
 
 _HERE = Path(__file__).resolve().parent
+
+_WORD = re.compile(r"[^\W_]+")
 
 _LEAST = 0.08
 """Hits below this share of the best are not hits."""
@@ -164,17 +167,16 @@ class Engine:
 
     def _holding(self, phrase: str) -> frozenset[int]:
         """Passages in which the words of a phrase stand together, accents or not."""
-        words = fold(phrase).split()
+        words = _WORD.findall(fold(phrase))
         found: set[int] | None = None
         for word in words:
-            plain = "".join(letter for letter in word if letter.isalnum())
-            if not plain:
-                continue
-            there = {passage for passage, _ in self.law.postings(f"f/{plain}")}
+            there = {passage for passage, _ in self.law.postings(f"f/{word}")}
             found = there if found is None else found & there
-        wanted = " ".join(words)
+        wanted = f" {' '.join(words)} "
         return frozenset(
-            passage for passage in found or () if wanted in " ".join(fold(self._text(self.law.ids[passage])).split())
+            passage
+            for passage in found or ()
+            if wanted in f" {' '.join(_WORD.findall(fold(self._text(self.law.ids[passage]))))} "
         )
 
     def _headed(self, value: str, lang: str) -> frozenset[int]:

@@ -60,6 +60,9 @@ _CITED = re.compile(
 )
 """A citation among words needs its cue ('§ 27', 'lag 12 C') or a letter that touches the number ('27B1a')."""
 
+_BID = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
+"""Among words '1S' is a bid; 'law 1C' or '1C' alone is a citation."""
+
 _YEAR = re.compile(r"(?<!\w)(1997|2007|2008|2017)(?!\w)")
 
 
@@ -117,7 +120,8 @@ def take_apart(query: str) -> Typed:
 
 
 def _whole_citation(text: str) -> tuple[Citation, ...]:
-    if len(text) > 80 or not re.search(r"\d|:", text):
+    key, colon, _ = text.strip().partition(":")
+    if len(text) > 80 or not re.search(r"\d|:", text) or (colon and key.casefold() in FILTERS):
         return ()
     try:
         return parse_all(text)
@@ -131,6 +135,8 @@ def _citations(text: str) -> tuple[tuple[Citation, ...], str]:
     year = _YEAR.search(text)
     rest = text
     for match in _CITED.finditer(text):
+        if match["bare"] and _BID.fullmatch(match["bare"]):
+            continue
         try:
             cited = parse_all(match["after"] or match["bare"])
         except CitationError:

@@ -32,7 +32,11 @@ AS_CONCEDED = (
 )
 CORRECTION_PERIOD = (
     Implication(
-        all_(known("minutes_since_posting"), at_most("minutes_since_posting", 30)),
+        all_(
+            known("minutes_since_posting"),
+            at_most("minutes_since_posting", 30),
+            not_(known("limit_minutes_set")),
+        ),
         "within_correction_period",
         "thirty minutes are always allowed unless a shorter period was announced (79C)",
         True,

@@ -16,7 +16,7 @@ from kb.rules.dbf2008.frame import call, maybe, maybes, p
 from kb.rules.facts import Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
 
-SIT_OUT = yes("sit_out")
+SIT_OUT = told("sit_out")
 NO_SIT_OUT = not_(told("sit_out"))
 NO_RESERVE = not_(told("reserve_missed_boards", "ns", "ew"))
 PAIRS = not_(told("event_type", "teams"))

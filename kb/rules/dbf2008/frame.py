@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from kb.rules.conditions import is_
+from kb.rules.conditions import Condition, any_, is_, known, not_
 from kb.rules.facts import Implication
 from kb.rules.model import Number, Phrase
 from kb.rules.text import t
 
 __all__ = [
-    "AVERAGES", "FORMS", "PAIRS", "TEAMS", "averages", "call", "imp_averages", "maybe", "maybes", "p",
+    "AVERAGES", "FORMS", "PAIRS", "TEAMS", "averages", "call", "imp_averages", "maybe", "maybes", "once", "p",
 ]  # fmt: skip
 
 TEAMS = is_("event_type", "teams")
@@ -43,6 +43,11 @@ def maybe(fact: str) -> tuple[str, str]:
 
 def maybes(*facts: str) -> tuple[tuple[str, str], ...]:
     return tuple(maybe(fact) for fact in facts)
+
+
+def once(fact: str, condition: Condition) -> Condition:
+    """Looked at, and asked for, only once the fact is known."""
+    return any_(not_(known(fact)), condition)
 
 
 def call(key: str, function: str, *parts: Any) -> Number:

@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, given, is_, known, less_than, no, not_, told
+from kb.rules.conditions import all_, any_, at_least, given, is_, known, less_than, not_, told
 from kb.rules.dbf2008.frame import FORMS, PAIRS, call, maybe, maybes, p
 from kb.rules.facts import Implication
 from kb.rules.model import Gap, Grade, NotRuled, Number, Role, Rule, RuleSet
@@ -41,7 +41,7 @@ KP = RuleSet(
         Rule(
             "202B2",
             "Dersom KP-skalaen for antallet af spil i kampen ikke findes, benyttes skalaen for nærmeste højere spilantal",
-            all_(MATCH, no("kp_scale_printed")),
+            all_(MATCH, told("kp_scale_printed", False)),
             ("next-higher-scale",),
         ),
         Rule(
@@ -55,14 +55,14 @@ KP = RuleSet(
             "omsættes den samlede imp-difference for kampen til KP efter nedenstående tabel",
             all_(MATCH, COUNTED, at_least("imp_difference", 0), LED),
             ("kp-by-scale",),
-            role=Role.APPLIES,
+            weight=1,
             numbers=(call("kp_ns", "kp_ns", *FACTS), call("kp_ew", "kp_ew", *FACTS), call("kp_scale", "kp_scale", *FACTS)),
         ),
         Rule(
             "201A1",
             "benyttes KP-opgørelse (202) til opgørelse af resultatet for hver enkelt kamp",
-            MATCH,
-            role=Role.FRAME,
+            all_(MATCH, COUNTED, at_least("imp_difference", 0), LED),
+            role=Role.APPLIES,
         ),
         Rule(
             "201A1:cup",

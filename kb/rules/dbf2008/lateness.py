@@ -162,7 +162,7 @@ RULES = RuleSet(
             "Kampens resultat opgøres ved brug af 202C (KP-resultat af annulleret kamp)",
             all_(ABSENT, yes(FORCE)),
             ("counts-as-absent",),
-            per=("212A3",),
+            per=("212A3", "202C1", "202C2"),
             also=("212A1", "202C"),
         ),
         Rule(

@@ -206,7 +206,6 @@ RULES = RuleSet(
             "Hvis den første tidsoverskridelse er på mindst 3 minutter, straffes den efter 213B1b uden forudgående advarsel",
             all_(PAIR, told("overrun_number", 1), at_least("overrun_minutes", 3)),
             ("no-warning-needed",),
-            weight=-1,
             also=("213B1a",),
         ),
         Rule(

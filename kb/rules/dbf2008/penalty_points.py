@@ -9,7 +9,7 @@ far as the facts go. The unit is that of the ranking (211A1) and the opponents' 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, at_least, given, is_, told
+from kb.rules.conditions import all_, any_, at_least, given, is_, known, not_, told
 from kb.rules.dbf2008.frame import FORMS, call, maybe, maybes, p
 from kb.rules.facts import Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
@@ -105,8 +105,8 @@ def rules_of(provision: str, quote: str, row: str, unit: str, code: str) -> list
     ]  # fmt: skip
 
 
-known_pairs = at_least("pairs_per_direction", 2)
-known_tables = at_least("tables_playing_board", 2)
+known_pairs = any_(not_(told(FORM, "matchpoints")), at_least("pairs_per_direction", 2))
+known_tables = any_(not_(told(FORM, "cross-imps")), at_least("tables_playing_board", 2))
 
 PHRASES = (
     p("deduction-half-kp", "offending-side", "Et standardfradrag er her ½ KP, som ikke afrundes", "Ett standardavdrag är här ½ KP, som inte avrundas", "A standard deduction is ½ KP here, not rounded", "deduction-size"),
@@ -134,13 +134,13 @@ RULES = RuleSet(
             "skal straffen altid udmåles i den pointenhed, som stillingen i turneringen opgøres efter",
             all_(),
             ("unit-of-ranking",),
-            role=Role.FRAME,
+            role=Role.NOTE,
             gives=("deduction-asked",),
         ),
         Rule(
             "211A2",
             "Strafpointene påvirker kun scoren for den deltager, der straffes, mens modstandernes score er uændret",
-            all_(),
+            known("deduction_row"),
             ("opponents-unchanged",),
             role=Role.APPLIES,
         ),

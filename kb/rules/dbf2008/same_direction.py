@@ -8,12 +8,14 @@ Three cases by the share of the round's boards played so at both tables: none, l
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, at_least, is_, less_than, no, open_, told, yes
-from kb.rules.dbf2008.frame import FORMS, call, maybe, p
+from kb.rules.dbf2008.frame import FORMS, call, maybe, once, p
 from kb.rules.facts import Implication
 from kb.rules.model import Choice, Grade, NotRuled, Number, Option, Role, Rule, RuleSet
 
 PART = "same_direction_part"
-NONE, SOME, MOST = is_(PART, "none"), is_(PART, "less-than-half"), is_(PART, "half-or-more")
+BOARDS = "boards_same_direction"
+NONE = is_(BOARDS, 0)
+SOME, MOST = (all_(at_least(BOARDS, 1), once(BOARDS, is_(PART, part))) for part in ("less-than-half", "half-or-more"))
 NOT_AGAIN = any_(no("round_replayed"), open_("round_replayed"))
 
 
@@ -45,12 +47,12 @@ RULES = RuleSet(
     ),
     rules=(
         Rule("215A1", "De berørte spil vendes efter behov ved det andet bord", NONE, ("boards-turned",), also=("215A",)),
-        Rule("215A2", "Begge hold tildeles en advarsel", all_(NONE, is_("same_offence_earlier_in_event", "none")), ("both-teams-warned",), also=("X90C1",)),
+        Rule("215A2", "Begge hold tildeles en advarsel", all_(NONE, once(BOARDS, is_("same_offence_earlier_in_event", "none"))), ("both-teams-warned",), also=("X90C1",)),
         *(
             Rule(
                 "215A2:" + side,
                 "gentagelsestilfælde i samme turnering straffes med standardfradrag",
-                all_(NONE, is_("same_offence_earlier_in_event", side)),
+                all_(NONE, once(BOARDS, is_("same_offence_earlier_in_event", side))),
                 ("repeat-costs-deduction",) if side == "both" else ("both-teams-warned", "repeat-costs-deduction"),
                 gives=("deduction",),
                 numbers=tuple(repeated(s) for s in ("ns", "ew") if side in (s, "both")),
@@ -69,12 +71,12 @@ RULES = RuleSet(
         Rule(
             "215B3",
             "dog højst 2 KP for en runde (uanset størrelsen af standardfradraget)",
-            all_(SOME, any_(at_least("boards_same_direction", 4), at_least("match_boards", 1))),
+            all_(SOME, once(PART, any_(at_least(BOARDS, 4), at_least("match_boards", 1)))),
             ("deduction-each-board",),
             numbers=tuple(call(key, "capped_215", "boards_same_direction", maybe("match_boards")) for key in ("penalty_kp", "penalty_kp_ns", "penalty_kp_ew")),
         ),
-        Rule("211B1a:direction", "½ KP (afrundes ikke)", all_(SOME, told("form_of_scoring", "kp-match"), less_than("boards_same_direction", 4), at_least("match_boards", 13)), role=Role.APPLIES, numbers=(Number("standard_deduction", 0.5),)),
-        Rule("211B1b:direction", "1 KP", all_(SOME, told("form_of_scoring", "kp-match"), less_than("boards_same_direction", 4), less_than("match_boards", 13)), role=Role.APPLIES, numbers=(Number("standard_deduction", 1),)),
+        Rule("211B1a:direction", "½ KP (afrundes ikke)", all_(SOME, told("form_of_scoring", "kp-match"), less_than(BOARDS, 4), once(PART, at_least("match_boards", 13))), role=Role.APPLIES, numbers=(Number("standard_deduction", 0.5),)),
+        Rule("211B1b:direction", "1 KP", all_(SOME, told("form_of_scoring", "kp-match"), less_than(BOARDS, 4), once(PART, less_than("match_boards", 13))), role=Role.APPLIES, numbers=(Number("standard_deduction", 1),)),
         Rule("215C", "annulleres runden", MOST, ("round-cancelled",)),
         Rule(
             "215C1",
@@ -84,12 +86,12 @@ RULES = RuleSet(
             grade=Grade.DISCRETIONARY,
         ),
         Rule("215C1:replayed", "Turneringslederen og turneringsarrangøren kan bestemme, at runden skal spilles om", all_(MOST, yes("round_replayed")), ("round-replayed",), also=("215C2",)),
-        Rule("215C2b", "Kampen opgøres efter KP-skalaen for det faktisk afviklede antal spil", all_(MOST, any_(no("round_replayed"), all_(open_("round_replayed"))), at_least("rounds_in_match", 2)), ("scale-of-boards-played",), per=("215C2",), weight=1, numbers=(call("kp_scale", "kp_scale_of", "boards_counted"),), also=("202B2",)),
-        Rule("215C2a", "kan turneringslederen bestemme, at der skal skiftes halvvejs i 2. halvleg", all_(MOST, NOT_AGAIN, is_("rounds_in_match", 2), is_("half", 1)), ("change-half-way",), weight=1, options=(Option("director", (Choice("exchange-places"), Choice("play-normally"))),), grade=Grade.DISCRETIONARY),
+        Rule("215C2b", "Kampen opgøres efter KP-skalaen for det faktisk afviklede antal spil", all_(MOST, any_(no("round_replayed"), all_(open_("round_replayed"))), once(PART, at_least("rounds_in_match", 2))), ("scale-of-boards-played",), per=("215C2",), weight=1, numbers=(call("kp_scale", "kp_scale_of", "boards_counted"),), also=("202B2",)),
+        Rule("215C2a", "kan turneringslederen bestemme, at der skal skiftes halvvejs i 2. halvleg", all_(MOST, NOT_AGAIN, once(PART, all_(is_("rounds_in_match", 2), is_("half", 1)))), ("change-half-way",), weight=1, options=(Option("director", (Choice("exchange-places"), Choice("play-normally"))),), grade=Grade.DISCRETIONARY),
         Rule(
             "215C3",
             "Hvert hold straffes med fradrag af 2 KP",
-            all_(MOST, any_(yes("round_replayed"), at_least("rounds_in_match", 2))),
+            all_(MOST, any_(yes("round_replayed"), once(PART, at_least("rounds_in_match", 2)))),
             ("two-kp-each",),
             weight=2,
             numbers=(Number("penalty_kp", 2), Number("penalty_kp_ns", 2), Number("penalty_kp_ew", 2)),
@@ -97,7 +99,7 @@ RULES = RuleSet(
         Rule(
             "215C3:open",
             "Hvert hold straffes med fradrag af 2 KP (standardfradragsbegrebet i 211B benyttes ikke)",
-            all_(MOST, open_("round_replayed"), is_("rounds_in_match", 1)),
+            all_(MOST, open_("round_replayed"), once(PART, is_("rounds_in_match", 1))),
             ("thirteen-or-two",),
             weight=2,
             numbers=(Number("max_penalty_kp", 2),),
@@ -105,7 +107,7 @@ RULES = RuleSet(
         Rule(
             "215C3:only-round",
             "tildeles hvert hold 13 KP for kampen (der fradrages ikke yderligere 2 KP fra denne score)",
-            all_(MOST, no("round_replayed"), is_("rounds_in_match", 1)),
+            all_(MOST, no("round_replayed"), once(PART, is_("rounds_in_match", 1))),
             ("thirteen-each",),
             weight=2,
             numbers=(Number("kp_ns", 13), Number("kp_ew", 13)),

@@ -24,7 +24,7 @@ from kb.rules.conditions import (
     told,
     yes,
 )
-from kb.rules.dbf2008.frame import FORMS, call, maybe, p
+from kb.rules.dbf2008.frame import FORMS, call, maybe, once, p
 from kb.rules.facts import Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
 
@@ -32,7 +32,7 @@ KP, IMP = "tie_kp_head_to_head", "tie_imp_head_to_head"
 LOST_AND_WON = ("imps_won_first", "imps_lost_first", "imps_won_second", "imps_lost_second")
 AHEAD = ("first-team", "second-team", "third-team")
 CUP = any_(told("knockout_match"), told("form_of_scoring", "imp-match"))
-LEVEL = any_(is_("knockout_state", "level"), all_(not_(known("imp_total_ns")), not_(known("knockout_state"))))
+LEVEL = any_(all_(known("imp_total_ns"), is_("knockout_state", "level")), not_(known("imp_total_ns")))
 PAIRS = all_(not_(CUP), is_("event_type", "pairs", "individual"))
 TEAMS = all_(not_(CUP), is_("event_type", "teams"))
 TWO = any_(all_(TEAMS, is_("teams_tied", 2)), given("two-still-level"))
@@ -40,7 +40,12 @@ MANY = all_(TEAMS, at_least("teams_tied", 3))
 QUOTIENTS = (call("quotient_first", "quotient_first", *LOST_AND_WON), call("quotient_second", "quotient_second", *LOST_AND_WON))
 
 LEVEL_KP = all_(TWO, is_(KP, "equal"))
-LEVEL_IMP = any_(all_(TWO, is_(KP, "not-met")), all_(LEVEL_KP, is_(IMP, "equal", "not-met")))
+
+
+def level_and(quotient: Condition) -> Condition:
+    """Neither the match between them nor its imps decide, or there was none; then the quotient is looked at."""
+    met = all_(LEVEL_KP, once(KP, is_(IMP, "equal", "not-met")), once(KP, once(IMP, quotient)))
+    return any_(all_(TWO, is_(KP, "not-met"), once(KP, quotient)), met)
 
 
 RULES = RuleSet(
@@ -84,28 +89,28 @@ RULES = RuleSet(
     rules=(
         # two teams
         *(Rule("221A1" if v == "first-team" else f"221A1:{v}", "placeres det hold forrest, som har opnået flest KP i samtlige indbyrdes kampe", all_(TWO, is_(KP, v)), (f"{v}-ahead",), also=("221A2", "221A3")) for v in AHEAD),
-        *(Rule("221A2" if v == "first-team" else f"221A2:{v}", "placeres det hold forrest, som har opnået flest imp i samtlige indbyrdes kampe", all_(LEVEL_KP, is_(IMP, v)), (f"{v}-ahead",), per=("221A1",), also=("221A3",)) for v in AHEAD),
+        *(Rule("221A2" if v == "first-team" else f"221A2:{v}", "placeres det hold forrest, som har opnået flest imp i samtlige indbyrdes kampe", all_(LEVEL_KP, once(KP, is_(IMP, v))), (f"{v}-ahead",), per=("221A1",), also=("221A3",)) for v in AHEAD),
         *(
             Rule(
                 "221A3" if v == "first-team" else f"221A3:{v}",
                 "placeres det hold forrest, som har opnået den bedste kvotient af de sammenlagte vundne imp og de sammenlagte afgivne imp",
-                all_(LEVEL_IMP, is_("tie_quotient", v)),
+                level_and(is_("tie_quotient", v)),
                 ("by-quotient", f"{v}-ahead"),
                 also=("221A1", "221A2", "221A4"),
                 numbers=QUOTIENTS,
             )
             for v in ("first-team", "second-team")
         ),
-        Rule("221A4", "nærmere bestemmelser for omkampe i tilfælde af fortsat lighed", all_(LEVEL_IMP, is_("tie_quotient", "equal")), ("organisers-rule-for-ties",), per=("221A3",), also=("221A1", "221A2"), numbers=QUOTIENTS),
+        Rule("221A4", "nærmere bestemmelser for omkampe i tilfælde af fortsat lighed", level_and(is_("tie_quotient", "equal")), ("organisers-rule-for-ties",), per=("221A3",), also=("221A1", "221A2"), numbers=QUOTIENTS),
         # more than two
         Rule("221B1", "som har opnået flest KP i samtlige indbyrdes kampe", all_(MANY, yes("tie_equal_number_of_matches"), is_("tie_internal", "all-different")), ("by-kp-among-them",), also=("221B2", "221B3")),
-        Rule("221B2", "Hvis placeringen herefter er lige mellem 2 hold, anvendes 221A", all_(MANY, yes("tie_equal_number_of_matches"), is_("tie_internal", "two-level")), ("by-kp-among-them", "two-by-221a"), per=("221B1",), gives=("two-still-level",), also=("221B3",)),
+        Rule("221B2", "Hvis placeringen herefter er lige mellem 2 hold, anvendes 221A", all_(MANY, yes("tie_equal_number_of_matches"), is_("tie_internal", "two-level")), ("by-kp-among-them", "two-by-221a"), per=("221B1",), weight=-1, gives=("two-still-level",), also=("221B3",)),
         Rule("221B2:again", "udskydes de allerede placerede hold", all_(MANY, yes("tie_equal_number_of_matches"), is_("tie_internal", "several-level")), ("by-kp-among-them", "begin-again"), per=("221B1",), also=("221B3",)),
         Rule("221B3", "den bedste kvotient af de sammenlagte vundne imp og de sammenlagte afgivne imp i samtlige indbyrdes kampe", all_(MANY, yes("tie_equal_number_of_matches"), is_("tie_internal", "all-level")), ("by-internal-quotient",), per=("221B1",), also=("221B4", "221B2", "221B5")),
         Rule("221B4", "placeres det hold forrest, som har den bedste kvotient af de sammenlagte vundne imp og de sammenlagte afgivne imp i samtlige kampe i turneringen", all_(MANY, no("tie_equal_number_of_matches")), ("not-equally-many-matches", "by-quotient"), per=("221B1",), also=("221B5",), numbers=QUOTIENTS),
         # a single match
         Rule("211B1d:tie", "1½ imp, som fradrages i den fejlendes impscore i kampen", all_(CUP, known("deductions"), more_than("deductions", 0)), ("deduction-cup",), role=Role.FRAME, also=("211A2",), numbers=tuple(call(f"imp_score_{s}", "imps_after", f"imp_total_{s}", maybe(f"{s}_responsibility"), "deductions") for s in ("ns", "ew"))),
-        *(Rule(f"201A1:{s}", "imp-opgørelse (78B)", all_(CUP, is_("knockout_state", s)), (f"{s}-wins-match",), also=("222",)) for s in ("ns", "ew")),
+        *(Rule(f"201A1:{s}", "imp-opgørelse (78B)", all_(CUP, known("imp_total_ns"), is_("knockout_state", s)), (f"{s}-wins-match",), also=("222",)) for s in ("ns", "ew")),
         *(
             Rule(
                 "222A" if s == "ns" else f"222A:{s}",
@@ -132,14 +137,14 @@ RULES = RuleSet(
         *(Rule("223B1" if v == "first-pair" else f"223B1:{v}", "Flest parpoint i indbyrdes opgør", all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", v)), (f"{v}-ahead",), also=("223B2",)) for v in ("first-pair", "second-pair")),
         Rule("223B1a", "Samtlige indbyrdes opgør summeres (med 0 som middel)", all_(PAIRS, told("unique_ranking_required"), known("teams_tied"), at_least("teams_tied", 3)), ("pairs-sum-encounters",), role=Role.APPLIES, per=("223B1b",)),
         *(
-            Rule("223B2" if v == "first" else f"223B2:{v}", "Flest runder med en score over middel", all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), more), (f"{v}-pair-ahead",), per=("223B1",), also=("223B3",))
+            Rule("223B2" if v == "first" else f"223B2:{v}", "Flest runder med en score over middel", all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), once("tie_mp_head_to_head", more)), (f"{v}-pair-ahead",), per=("223B1",), also=("223B3",))
             for v, more in (("first", more_than("rounds_above_average_first", "rounds_above_average_second")), ("second", less_than("rounds_above_average_first", "rounds_above_average_second")))
         ),
         *(
             Rule(
                 "223B3" if v == "first-pair" else f"223B3:{v}",
                 "Det par, som har den bedste score i sammenligningen, slutter forrest",
-                all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), at_least("rounds_above_average_first", "rounds_above_average_second"), at_most("rounds_above_average_first", "rounds_above_average_second"), is_("tie_worst_counts", v)),
+                all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), once("tie_mp_head_to_head", all_(at_least("rounds_above_average_first", "rounds_above_average_second"), at_most("rounds_above_average_first", "rounds_above_average_second"), once("rounds_above_average_first", once("rounds_above_average_second", is_("tie_worst_counts", v)))))),
                 (code,),
                 per=("223B2", "223B1"),
             )

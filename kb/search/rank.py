@@ -125,7 +125,7 @@ def _unit_impacts(impacts: Impacts, unit: Unit) -> tuple[dict[int, float], float
     """How strongly a unit stands in each passage, and how much it tells: the fewer passages have it, the more."""
     found: dict[int, float] = {}
     common = 0
-    asked = unit.basis is Basis.FACT and "=" in unit.origin
+    asked = _is_asked(unit)
     for term, weight in unit.terms:
         there = impacts.of(term)
         if not there:
@@ -190,6 +190,11 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
     ]
 
 
+def _is_asked(unit: Unit) -> bool:
+    """Whether a unit is a fact that was given as such, and not read from words."""
+    return unit.basis is Basis.FACT and "=" in unit.origin
+
+
 def _favour_headings(
     scores: dict[int, float],
     impacts: Impacts,
@@ -200,6 +205,8 @@ def _favour_headings(
     """More for the best passages whose heading says what the query says, and little else."""
     index = impacts.index
     strong = [unit for unit, (value, _) in zip(units, weighed, strict=True) if value and unit.importance >= _STRONG]
+    if all(_is_asked(unit) for unit in strong):
+        return
     heads = [frozenset().union(*(impacts.heads(term) for term, weight in unit.terms if weight >= 0.8)) for unit in strong]
     for passage in heapq.nlargest(w.spread, scores, key=scores.__getitem__):
         size = index.things[passage]

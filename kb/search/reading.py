@@ -42,6 +42,8 @@ _BID = re.compile(
 )
 """A level and a denomination: '2 klør', '1S', 'to hjerter', '3 NT'."""
 
+_HIGH_LEVEL = re.compile(r"(?<!\w)(?:eight|otte|åtta|8)[- ](?:level|trin|nivå)", re.IGNORECASE)
+
 _OVER = re.compile(r"(?<!\w)(?:over|after|efter|på|ovenpå|on|oven|över)(?!\w)", re.IGNORECASE)
 
 _CARDS = re.compile(
@@ -75,13 +77,13 @@ _LEADING = re.compile(r"spille ud|spela ut|udspil|utspel|lead|spiller ud|spelar 
 _WRONG_TURN = re.compile(
     r"(?:forkert|fel|wrong|min|hans|hendes|ikke\b.{0,20}|inte\b.{0,20}|not\b.{0,20})\s+(?:tur|turn)\b"
     r"|ud af tur|ur tur|i utide|i otur|utom tur|uden for tur|out of (?:turn|rotation|order)|fel tur|i fel ordning|wrong side"
-    r"|fel hand|forkert hånd|wrong hand",
+    r"|fel hand|forkert hånd|wrong hand|inde (?:på|i)\b|inne på\b|(?:lead|he|she|declarer) (?:is|was) in (?:hand|dummy)",
     re.IGNORECASE,
 )
 _LATE = re.compile(r"for sent|försent|för sent|forsinke|försen|\blate\b|delay", re.IGNORECASE)
 _OVERRUN = re.compile(
-    r"overskrid|overtid|tidsover|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long|too slow|for langsom"
-    r"|för långsam|over tiden|över tiden",
+    r"overskrid|overtid|trak ud|trækker ud|drog ut|drar ut|\bslow\b|\bslowly\b|langsom|långsam|tidsover|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long"
+    r"|over tiden|över tiden",
     re.IGNORECASE,
 )
 _ABSENT = re.compile(
@@ -222,6 +224,9 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
         high = [bid for bid in bids if bid.level > 7]
         if high:
             yield "eight-bid", high[0].words
+    high_level = _HIGH_LEVEL.search(text)
+    if high_level:
+        yield "eight-bid", high_level.group()
     for first, second in zip(bids, bids[1:], strict=False):
         between = text[first.end : second.start]
         made, before = (first, second) if _OVER.search(between) else (second, first)

@@ -65,12 +65,11 @@ def concept_unit(
     concepts: Iterable[str], origin: str, importance: float, basis: Basis, *, alike: bool = True
 ) -> Unit:
     """A unit looked for as any of several concepts; not alike: the first before the others."""
-    terms = [
-        term
-        for place, concept in enumerate(concepts)
-        for term in _concept_terms(concept, 1.0 if alike or not place else _ALSO)
-    ]
-    return Unit(origin, tuple(terms), importance, None, basis)
+    terms: dict[str, float] = {}
+    for place, concept in enumerate(concepts):
+        for term, value in _concept_terms(concept, 1.0 if alike or not place else _ALSO):
+            terms[term] = max(value, terms.get(term, 0.0))
+    return Unit(origin, tuple(terms.items()), importance, None, basis)
 
 
 def units_of(said: Iterable[Said], lang: str, speech: Speech, weight: float = 1.0) -> Iterator[Unit]:

@@ -35,7 +35,11 @@ CALLED_AGAIN = any_(
     is_("replacement_call", "same-call", "same-denomination-bid", "other-bid", "pass", "double", "redouble"),
     known("replacement_comparable"),
 )
-RHO_ACTED = is_("rho_action", "bid", "double", "redouble")
+RHO_ACTED = any_(
+    is_("rho_action", "bid", "double", "redouble"),
+    all_(open_("rho_action"), CALLED_AGAIN, not_(told("replacement_call", "same-call"))),
+)
+"""Had he passed, the call would have had to be repeated: who has made another call did so after a bid or a double."""
 
 
 def settled(row: Condition) -> dict[str, Condition]:
@@ -122,7 +126,7 @@ RULES = RuleSet(
         Rule(
             "call-out-of-turn/t2",
             "Hvis MTH passer, skal meldingen gentages",
-            all_(REFUSED, ROW_2, open_("rho_action")),
+            all_(REFUSED, ROW_2, open_("rho_action"), not_(RHO_ACTED)),
             then=("must-repeat", "depends-on-next-call"),
         ),
         Rule(

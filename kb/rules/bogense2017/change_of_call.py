@@ -9,8 +9,8 @@ before and calls again in the left-hand opponent's turn has changed his call, un
 from __future__ import annotations
 
 from kb.rules.bogense2017.phrases import SHARED
-from kb.rules.conditions import all_, any_, given, is_, no, not_, open_, told, unless_known, yes
-from kb.rules.model import Choice, NotRuled, Option, Phrase, Role, Rule, RuleSet
+from kb.rules.conditions import all_, any_, given, is_, known, no, not_, open_, told, unless_known, yes
+from kb.rules.model import Choice, NotRuled, Option, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
 AS_CHANGE = given("as-change-of-call")
@@ -18,7 +18,10 @@ DIRECT = is_("irregularity", "change-of-call")
 SLIP = any_(all_(DIRECT, yes("call_inadvertent")), all_(AS_CHANGE, told("call_inadvertent")))
 MEANT = any_(all_(DIRECT, no("call_inadvertent")), all_(AS_CHANGE, unless_known("call_inadvertent", False)))
 FACED = told("opening_lead_faced")
-IN_TIME = all_(no("partner_called_after"), not_(FACED))
+WEIGHED = any_(AS_CHANGE, known("call_inadvertent"))
+"""Only for a slip it matters who has called since."""
+IN_TIME = all_(any_(not_(WEIGHED), no("partner_called_after")), not_(FACED))
+TOO_LATE = any_(FACED, all_(WEIGHED, yes("partner_called_after")))
 
 RULES = RuleSet(
     name="change-of-call",
@@ -51,7 +54,7 @@ RULES = RuleSet(
         Rule(
             "change-of-call/A:too-late",
             "så længe makker ikke har meldt efterfølgende (eller indtil åbningsudspillet er vendt, hvis meldeforløbet slutter før makkers tur)",
-            all_(SLIP, any_(FACED, yes("partner_called_after"))),
+            all_(SLIP, TOO_LATE),
             then=("slip-too-late",),
             also=("change-of-call/B",),
         ),
@@ -92,7 +95,6 @@ RULES = RuleSet(
             "change-of-call/p1",
             "skal § 25B anvendes (meldingen må ikke ændres)",
             all_(MEANT, DIRECT),
-            role=Role.FRAME,
         ),
     ),
     not_ruled=(NotRuled(("change-of-call",), "definition", "heading; its points rule"),),

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from kb.rules.bogense2017.phrases import SHARED, lost
-from kb.rules.conditions import all_, any_, at_least, no, not_, told, yes
+from kb.rules.conditions import all_, any_, at_least, known, no, not_, once_known, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import Gap, NotRuled, Number, Phrase, Rule, RuleSet
 from kb.rules.text import t
@@ -14,12 +14,20 @@ WENT_ON = told("play_went_on")
 AGREED = all_(WENT_ON, yes("all_four_agreed_to_play_on"))
 UNDISPUTED = told("disputed", False)
 DOUBTED = all_(any_(not_(WENT_ON), no("all_four_agreed_to_play_on")), not_(UNDISPUTED))
+OUT, NAMED, UNAWARE, LOSABLE = (
+    "trump_outstanding",
+    "trump_mentioned",
+    "claimer_possibly_unaware",
+    "trick_losable_to_trump",
+)
 TRUMP_LOST = all_(
-    yes("trump_outstanding"), no("trump_mentioned"), yes("claimer_possibly_unaware"), yes("trick_losable_to_trump")
+    yes(OUT),
+    once_known(OUT, no(NAMED)),
+    once_known(OUT, once_known(NAMED, all_(yes(UNAWARE), yes(LOSABLE)))),
 )
 NOT_ALL_MET = all_(
-    yes("trump_outstanding"),
-    any_(yes("trump_mentioned"), no("claimer_possibly_unaware"), no("trick_losable_to_trump")),
+    yes(OUT),
+    once_known(OUT, any_(yes(NAMED), all_(known(NAMED), any_(no(UNAWARE), no(LOSABLE))))),
 )
 SPLIT = (
     Number("tricks_to_opponents", "tricks_lost_on_worst_normal_line"),
@@ -56,7 +64,7 @@ RULES = RuleSet(
         Rule(
             "claim/p2",
             "Ethvert tvivlsomt forhold afgøres til fordel for modstanderen til den, der har gjort krav på stik",
-            all_(DOUBTED, no("trump_outstanding"), at_least("tricks_lost_on_worst_normal_line", 0)),
+            all_(DOUBTED, no(OUT), once_known(OUT, at_least("tricks_lost_on_worst_normal_line", 0))),
             then=("doubt-against-claimer",),
             numbers=SPLIT,
             also=("claim/p1",),

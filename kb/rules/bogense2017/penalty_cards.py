@@ -23,7 +23,12 @@ LEAD = is_("irregularity", "penalty-card-lead")
 FIXED = known("penalty_card_status")
 """An earlier ruling has said what the card is."""
 NAMED = told("exposure_cause", "named")
-SEVERAL = any_(all_(known("exposed_cards_count"), at_least("exposed_cards_count", 2)), known("exposed_card_2"))
+TOGETHER = told("exposure_cause", "two-cards-together")
+"""One of the two was played, so that one is left over."""
+COUNT = "exposed_cards_count"
+SEVERAL = any_(
+    all_(known(COUNT), at_least(COUNT, 3)), all_(not_(TOGETHER), any_(told(COUNT, 2), known("exposed_card_2")))
+)
 BY_LAW = told("exposure_cause", "led-out-of-turn", "revoke-corrected")
 """Played on purpose: other blocks make the card a big one."""
 ACCIDENT = is_("exposure_cause", "dropped", "two-cards-together", "held-visible")

@@ -10,47 +10,49 @@ place, a second revoke in the same suit), so that such a revoke is not ruled on.
 from __future__ import annotations
 
 from kb.rules.bogense2017.phrases import SHARED, lost
-from kb.rules.conditions import all_, any_, at_least, is_, isnt, less_than, no, not_, open_, told, yes
+from kb.rules.conditions import Condition, all_, any_, at_least, is_, isnt, known, less_than, no, not_, open_, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import Choice, Gap, NotRuled, Number, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 PLAYED_ON = "offending_side_played_to_next_trick"
+
+
+def look(fact: str, condition: Condition) -> Condition:
+    """The condition; but as long as nobody knows whether the revoke is established, the fact is not asked for."""
+    return any_(all_(not_(known(PLAYED_ON)), not_(known(fact))), condition)
+
+
 IN_TIME = no(PLAYED_ON)
 LATE = yes(PLAYED_ON)
 SECOND = told("repeated_revoke_same_suit")
 ESTABLISHED = all_(LATE, not_(SECOND))
-OWN_SIDE = is_("offender_role", "declarer", "dummy")
-DEFENDER = is_("offender_role", "defender")
-PLAYED_AFTER = all_(IN_TIME, yes("non_offender_played_after_revoke"))
+OWN_SIDE = look("offender_role", is_("offender_role", "declarer", "dummy"))
+DEFENDER = look("offender_role", is_("offender_role", "defender"))
+PLAYED_AFTER = all_(IN_TIME, look("non_offender_played_after_revoke", yes("non_offender_played_after_revoke")))
 CHANGED = all_(PLAYED_AFTER, yes("non_offender_changed_card"))
 
 OPEN_CARD = any_(told("faced_card_not_played"), told("revoke_kind", "penalty-card-not-played"))
 NEXT_BOARD = told("attention_when", "after-non-offender-called-next-board")
 AFTER_ROUND = told("attention_when", "after-round")
 COUNTS = all_(ESTABLISHED, not_(OPEN_CARD), not_(NEXT_BOARD), not_(AFTER_ROUND))
-WON_IT = is_("revoke_trick_won_by", "offender", "offenders-partner")
-WON_LATER = at_least("offending_side_later_tricks", 1)
-NOTHING_WON = all_(
-    COUNTS, isnt("revoke_trick_won_by", "offender", "offenders-partner"), less_than("offending_side_later_tricks", 1)
-)
-TWO = all_(COUNTS, yes("won_with_trump_revoke_card"), WON_LATER)
-ONE = all_(
-    COUNTS,
-    any_(
-        all_(WON_LATER, no("won_with_trump_revoke_card")),
-        all_(WON_IT, less_than("offending_side_later_tricks", 1)),
-    ),
-)
+WINNER, LATER_TRICKS, TRUMP = "revoke_trick_won_by", "offending_side_later_tricks", "won_with_trump_revoke_card"
+WON_IT = look(WINNER, is_(WINNER, "offender", "offenders-partner"))
+LOST_IT = look(WINNER, isnt(WINNER, "offender", "offenders-partner"))
+WON_LATER = look(LATER_TRICKS, at_least(LATER_TRICKS, 1))
+NOTHING_LATER = look(LATER_TRICKS, less_than(LATER_TRICKS, 1))
+NOTHING_WON = all_(COUNTS, LOST_IT, NOTHING_LATER)
+TWO = all_(COUNTS, look(TRUMP, yes(TRUMP)), WON_LATER)
+ONE = all_(COUNTS, any_(all_(WON_LATER, look(TRUMP, no(TRUMP))), all_(WON_IT, NOTHING_LATER)))
 NONE = (Number("tricks_transferred", 0),)
 
 
-def final_tricks(name: str, when: object, moved: int) -> tuple[Rule, Rule]:
+def final_tricks(name: str, when: Condition, moved: int) -> tuple[Rule, Rule]:
     """What declarer ends with, where the tricks he took are known."""
     quote = "Ét stik overføres" if moved == 1 else "Dog overføres to stik"
     return (
-        Rule(f"revoke-transfer:{name}-to-declarer", quote, all_(when, told("offender_role", "defender")), role=Role.NOTE, numbers=(Number("declarer_tricks_final", ("+", "declarer_tricks", moved)),)),  # type: ignore[arg-type]
-        Rule(f"revoke-transfer:{name}-from-declarer", quote, all_(when, told("offender_role", "declarer", "dummy")), role=Role.NOTE, numbers=(Number("declarer_tricks_final", ("-", "declarer_tricks", moved)),)),  # type: ignore[arg-type]
+        Rule(f"revoke-transfer:{name}-to-declarer", quote, all_(when, told("offender_role", "defender")), role=Role.NOTE, numbers=(Number("declarer_tricks_final", ("+", "declarer_tricks", moved)),)),
+        Rule(f"revoke-transfer:{name}-from-declarer", quote, all_(when, told("offender_role", "declarer", "dummy")), role=Role.NOTE, numbers=(Number("declarer_tricks_final", ("-", "declarer_tricks", moved)),)),
     )  # fmt: skip
 
 

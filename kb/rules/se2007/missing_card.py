@@ -9,7 +9,7 @@ may be a revoke. A card found among those played sends to law 67, which is held 
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, given, is_, no, not_, told, yes
+from kb.rules.conditions import all_, given, is_, known, no, not_, told, yes
 from kb.rules.facts import Contradiction
 from kb.rules.model import CardState, Fiction, Gap, NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.se2007.wrong_number_of_cards import LAW_14
@@ -19,6 +19,7 @@ SHORT = LAW_14
 BEFORE_LEAD = is_("stage", "before-auction", "auction", "after-final-pass")
 AFTER_LEAD = is_("stage", "play", "after-play", "after-round", "after-session")
 IN_TIME = not_(told("within_correction_period", False))
+SETTLED = all_(known("stage"), known("missing_cards_found"))
 EARLY = all_(SHORT, BEFORE_LEAD)
 LATE = all_(SHORT, AFTER_LEAD, IN_TIME)
 
@@ -94,7 +95,7 @@ RULES = RuleSet(
         Rule(
             "14B4:revoke",
             "underlåtenhet att ha spelat det, kan innebära revoke",
-            all_(given("belongs-to-hand"), yes("discarded_on_missing_suit")),
+            all_(given("belongs-to-hand"), SETTLED, yes("discarded_on_missing_suit")),
             then=("may-be-revoke",),
             role=Role.APPLIES,
             also=("61", "63", "64"),
@@ -102,7 +103,7 @@ RULES = RuleSet(
         Rule(
             "14B4:followed",
             "underlåtenhet att ha spelat det, kan innebära revoke",
-            all_(given("belongs-to-hand"), no("discarded_on_missing_suit")),
+            all_(given("belongs-to-hand"), SETTLED, no("discarded_on_missing_suit")),
             then=("no-revoke-14",),
             role=Role.APPLIES,
         ),

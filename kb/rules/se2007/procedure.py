@@ -9,7 +9,7 @@ say about dummy is here, and no more.
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, is_, isnt, known, no, not_, told, unless_known, yes
+from kb.rules.conditions import all_, any_, is_, isnt, known, no, not_, once_known, told, unless_known, yes
 from kb.rules.facts import Implication
 from kb.rules.model import Gap, Grade, NotRuled, Phrase, RightLost, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -18,7 +18,9 @@ FORFEIT = is_("irregularity", "forfeited-rectification")
 OWN_SIDE = is_("irregularity", "own-side-irregularity")
 OPTIONS = is_("irregularity", "use-of-options")
 DUMMY = is_("irregularity", "dummy-action")
-ACTED = yes("non_offender_acted_before_director")
+ACTED_KEY, GAINED_KEY = "non_offender_acted_before_director", "gained_from_opponents_ignorance"
+ACTED = yes(ACTED_KEY)
+GAINED = once_known(ACTED_KEY, yes(GAINED_KEY))
 RECTIFIED_RAISED = any_(known("rectification_paid"), known("gain_after_rectification"))
 CHOICE_ASKED = any_(known("best_option_chosen"), not_(RECTIFIED_RAISED))
 GAIN_ASKED = all_(not_(known("best_option_chosen")), unless_known("gain_after_rectification", True))
@@ -51,14 +53,14 @@ RULES = RuleSet(
         Rule(
             "11A",
             "om den icke-felande sidan kan ha tjänat på det fortsatta handlandet av en motståndare som inte känt till de relevanta bestämmelserna i lagen",
-            all_(FORFEIT, ACTED, yes("gained_from_opponents_ignorance")),
+            all_(FORFEIT, ACTED, GAINED),
             then=("rectification-lost",),
             also=("9B1a", "9B2", "10B"),
         ),
         Rule(
             "11A:no-gain",
             "Rätten till korrigering av en felaktighet kan förloras",
-            all_(FORFEIT, ACTED, no("gained_from_opponents_ignorance")),
+            all_(FORFEIT, ACTED, once_known(ACTED_KEY, no(GAINED_KEY))),
             then=("rectification-kept",),
             grade=Grade.DISCRETIONARY,
             also=("11B", "9B1a", "9B2", "10B"),
@@ -73,7 +75,7 @@ RULES = RuleSet(
         Rule(
             "11B",
             "Även sedan rätten till korrigering gått förlorad enligt denna lag, får tävlingsledaren utdöma straff för felaktigt förfarande",
-            all_(FORFEIT, ACTED, yes("gained_from_opponents_ignorance")),
+            all_(FORFEIT, ACTED, GAINED),
             then=("penalty-still-possible",),
             role=Role.APPLIES,
             also=("90",),

@@ -80,7 +80,7 @@ RULES = RuleSet(
             "måste resultatet strykas och korrigerad poäng utdelas",
             all_(BALANCED, OVER),
             then=("result-cancelled-13",),
-            also=("86D", "13F", "7B2"),
+            also=("86D", "13F", "12C2", "90", "7B2"),
         ),
         Rule(
             "13C:judged",

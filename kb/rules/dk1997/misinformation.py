@@ -39,8 +39,18 @@ CERTAIN = all_(MISLED, known("misinformation_kind"))
 TOO_LATE = any_(
     all_(known("opening_lead_faced"), yes("opening_lead_faced")),
     all_(known("partner_called_after"), yes("partner_called_after")),
+    all_(
+        known("non_offending_side_damaged"),
+        not_(any_(known("stage"), known("opening_lead_faced"), known("partner_called_after"))),
+    ),
 )
-IN_TIME = all_(CERTAIN, not_(TOO_LATE), no("partner_called_after"), no("opening_lead_faced"))
+IN_TIME = all_(
+    CERTAIN,
+    not_(TOO_LATE),
+    unless_known("call_due_to_misinformation", True),
+    no("partner_called_after"),
+    no("opening_lead_faced"),
+)
 CAUSED = all_(IN_TIME, known("partner_called_after"), known("opening_lead_faced"), yes("call_due_to_misinformation"))
 CHANGED = all_(CAUSED, known("call_due_to_misinformation"), yes("misinformed_call_changed"))
 FINAL_PASS = told("stage", "after-final-pass")

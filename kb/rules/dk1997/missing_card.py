@@ -18,7 +18,7 @@ from kb.rules.text import t
 ONE_SHORT = any_(not_(known("deficient_hands")), not_(more_than("deficient_hands", 1)))
 BEFORE_PLAY = all_(ONE_SHORT, is_("stage", "before-auction", "auction", "after-final-pass"))
 PLAY = all_(ONE_SHORT, is_("stage", "play", "after-play", "after-round", "after-session"))
-BELONGED = all_(given("card-was-always-there"), known("missing_cards_found"))
+BELONGED = all_(given("card-was-always-there"), known("missing_cards_found"), known("stage"))
 
 RULES = RuleSet(
     name="missing-card",

@@ -52,6 +52,11 @@ def now(fact: str) -> Condition:
     return any_(known(fact), not_(GOING_ON))
 
 
+def matters(fact: str, other: str) -> Condition:
+    """The fact is known, or neither the other test nor the lack of damage has settled the case already."""
+    return any_(known(fact), not_(any_(told(other, False), HARMLESS)))
+
+
 def use_rules(
     provision: str, penalty: str, per: tuple[str, ...], source: Condition, words: tuple[str, str, str]
 ) -> tuple[Rule, ...]:
@@ -61,8 +66,8 @@ def use_rules(
     damage = all_(given(breach), known(ALTERNATIVE), known(SUGGESTED), now(DAMAGED), yes(DAMAGED))
     also = tuple(i for i in ("16A2", "73F1", "73C") if i not in (provision, *per))
     return (
-        Rule(f"{provision}:no-alternative", test, all_(case, now(ALTERNATIVE), no(ALTERNATIVE)), then=("no-alternative", "result-stands"), also=also),
-        Rule(f"{provision}:not-suggested", test, all_(case, now(SUGGESTED), no(SUGGESTED)), then=("not-suggested", "result-stands"), also=also),
+        Rule(f"{provision}:no-alternative", test, all_(case, matters(ALTERNATIVE, SUGGESTED), now(ALTERNATIVE), no(ALTERNATIVE)), then=("no-alternative", "result-stands"), also=also),
+        Rule(f"{provision}:not-suggested", test, all_(case, matters(SUGGESTED, ALTERNATIVE), now(SUGGESTED), no(SUGGESTED)), then=("not-suggested", "result-stands"), also=also),
         Rule(
             f"{penalty}:breach",
             choice,

@@ -17,9 +17,12 @@ from kb.rules.model import Choice, Gap, Option, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
 STAGE_UNSAID = not_(known("stage"))
-IN_AUCTION = any_(is_("stage", "auction", "after-final-pass"), all_(STAGE_UNSAID, known("new_auction_differs")))
+IN_AUCTION = all_(
+    any_(known("stage"), not_(known("deprived_of_valid_score"))),
+    any_(is_("stage", "auction", "after-final-pass"), all_(STAGE_UNSAID, known("new_auction_differs"))),
+)
 PLAYED = all_(
-    any_(known("stage"), known("board_played_before_by")),
+    any_(known("stage"), known("board_played_before_by"), known("deprived_of_valid_score")),
     any_(
         is_("stage", "play", "after-play", "after-round", "after-session"),
         all_(STAGE_UNSAID, known("deprived_of_valid_score")),

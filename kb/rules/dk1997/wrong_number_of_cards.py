@@ -17,16 +17,14 @@ from kb.rules.model import CardState, Choice, Consent, Gap, NotRuled, Option, Ph
 from kb.rules.text import t
 
 FINISHED = is_("stage", "after-play", "after-round", "after-session")
+HINTS = any_(
+    known("correctable_without_call_change"),
+    known("other_players_card_seen"),
+    told("incorrect_hand_called", False),
+)
+"""What is looked at only while the board is not finished."""
 UNFINISHED = any_(
-    told("stage", "before-auction", "auction", "after-final-pass", "play"),
-    all_(
-        not_(known("stage")),
-        any_(
-            known("correctable_without_call_change"),
-            known("other_players_card_seen"),
-            told("incorrect_hand_called", False),
-        ),
-    ),
+    told("stage", "before-auction", "auction", "after-final-pass", "play"), all_(not_(known("stage")), HINTS)
 )
 NOT_FOURTEEN = any_(
     all_(known("surplus_hands"), more_than("surplus_hands", 0)),
@@ -173,7 +171,7 @@ RULES = RuleSet(
         Rule(
             "13C",
             "skal resultatet af spillet annulleres",
-            all_(FINISHED, more_than("surplus_hands", 0)),
+            all_(any_(known("stage"), not_(HINTS)), FINISHED, more_than("surplus_hands", 0)),
             then=("result-cancelled", "may-be-penalised"),
             gives=("artificial-score-if-judged",),
             also=("90", "12C1"),

@@ -97,7 +97,11 @@ RULES = RuleSet(
         Phrase(
             "contract-scored",
             "all",
-            t("Kontrakten giver {score} point", "Kontraktet ger {score} poäng", "The contract scores {score} points"),
+            t(
+                "Kontraktens point lægges sammen",
+                "Kontraktets poäng läggs ihop",
+                "The points of the contract are added up",
+            ),
         ),
         Phrase(
             "trick-points",
@@ -131,15 +135,19 @@ RULES = RuleSet(
         Phrase(
             "imps-by-scale",
             "all",
-            t("Forskellen er {imp} imp", "Skillnaden är {imp} imp", "The difference is {imp} imps"),
+            t(
+                "Forskellen i point omsættes til imp efter skalaen",
+                "Poängskillnaden omräknas till imp enligt skalan",
+                "The difference in points is turned into imps by the scale",
+            ),
         ),
         Phrase(
             "matchpoints-by-comparison",
             "all",
             t(
-                "To point for hver dårligere score og ét for hver ens: {matchpoints_ns} til Nord-Syd, {matchpoints_ew} til Øst-Vest",
-                "Två poäng för varje sämre score och en för varje lika: {matchpoints_ns} till Nord-Syd, {matchpoints_ew} till Öst-Väst",
-                "Two for each worse score and one for each equal: {matchpoints_ns} to North-South, {matchpoints_ew} to East-West",
+                "To point for hver dårligere score og ét for hver ens",
+                "Två poäng för varje sämre score och en för varje lika",
+                "Two for each worse score and one for each equal",
             ),
         ),
     ),

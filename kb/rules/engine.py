@@ -334,8 +334,7 @@ def _missing(book: RuleBook, waiting: list[CompiledRule], working: Mapping[str, 
 def sources(book: RuleBook, key: str, working: Mapping[str, Any]) -> tuple[str, ...]:
     """What to ask for a fact: itself, or the unknown ones it is reckoned from."""
     derived = book.vocabulary.facts[key].derived_from
-    unknown = tuple(k for k in derived if working.get(k) is None)
-    return unknown or (key,)
+    return tuple(k for k in derived if working.get(k) is None) if derived else (key,)
 
 
 def _question(fact: Fact, decides: tuple[str, ...]) -> MissingFact:

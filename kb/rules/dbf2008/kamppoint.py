@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, at_least, given, is_, known, less_than, not_, told
-from kb.rules.dbf2008.frame import FORMS, PAIRS, call, maybe, maybes, p
+from kb.rules.dbf2008.frame import FORMS, PAIRS, call, maybe, maybes, once, p
 from kb.rules.facts import Implication
 from kb.rules.model import Gap, Grade, NotRuled, Number, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -21,6 +21,8 @@ COUNTED = is_("kp_scale_printed", True, False)
 LED = any_(is_("imp_difference", 0), is_("leader", "ns", "ew"))
 FACTS = (maybe("match_boards"), "imp_difference", *maybes("leader", "boards_planned", "boards_annulled"))
 SOURCES = any_(known("walkover_kp_others_average"), known("walkover_kp_own_average"), known("walkover_boards_played"))
+SIGN = any_(not_(known("walkover_boards_played")), once("imp_difference", is_("leader", "ns", "ew")))
+"""Who was ahead when the match broke off; asked once it is known by how much."""
 WAY = ("absent", *maybes("walkover_kp_others_average", "walkover_kp_own_average", "walkover_boards_played", "imp_difference", "leader"))
 
 KP = RuleSet(
@@ -78,7 +80,7 @@ KP = RuleSet(
 
 def way(provision: str, quote: str, value: str) -> Rule:
     """One of the four ways of 202C2, where it gives most."""
-    best = all_(SOURCES, is_("walkover_decided_by", value))
+    best = all_(SOURCES, SIGN, is_("walkover_decided_by", value))
     if value == "eighteen":
         best = any_(not_(SOURCES), best)
     return Rule(

@@ -238,6 +238,7 @@ RULES = RuleSet(
     ),
     not_ruled=(
         NotRuled(("213A",), "organiser", "the end of the round must be fixed"),
+        NotRuled(("213A5b",), "conduct", "for one team or both, and not alike; said with 213A5"),
         NotRuled(("213A1",), "organiser", "a changed end is to be announced; leaving it out is no excuse"),
         NotRuled(("213A4", "213B1"), "definition", "introduce their points"),
         NotRuled(("213A6ci", "213A6cii", "213A6ciii"), "procedure", "what the observer notes; 213A6c says so"),

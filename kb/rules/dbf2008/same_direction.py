@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, at_least, is_, less_than, no, open_, told, yes
 from kb.rules.dbf2008.frame import FORMS, call, maybe, once, p
-from kb.rules.facts import Implication
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import Choice, Grade, NotRuled, Number, Option, Role, Rule, RuleSet
 
 PART = "same_direction_part"
@@ -30,6 +30,9 @@ RULES = RuleSet(
     implications=(
         *FORMS,
         Implication(all_(), PART, "share of the round", call=("same_direction_part", "boards_same_direction", "boards_in_round")),
+    ),
+    contradictions=(
+        Contradiction(all_(at_least(BOARDS, 1), is_(PART, "none")), "boards played in the same direction are a part of the round."),
     ),
     phrases=(
         p("boards-turned", "director", "Spillene vendes ved det andet bord, så hvert hold spiller dem én gang i hver retning", "Brickorna vänds vid det andra bordet så att varje lag spelar dem en gång i varje riktning", "The boards are turned at the other table, so that each team plays them once in each direction"),

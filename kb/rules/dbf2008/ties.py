@@ -10,6 +10,7 @@ better is reckoned by kb.scoring and told as a fact (`tie_quotient`, `tie_intern
 from __future__ import annotations
 
 from kb.rules.conditions import (
+    Condition,
     all_,
     any_,
     at_least,

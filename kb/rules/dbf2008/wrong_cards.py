@@ -282,6 +282,7 @@ EARLIER_AND_CANCELLED = RuleSet(
         NotRuled(("214B",), "definition", "introduces its points"),
         NotRuled(("214B1",), "definition", "who turns the board wrongly is an offender; what is done then is 214D"),
         NotRuled(("214C", "214D", "214D1", "214E", "214F"), "definition", "introduce their points"),
+        NotRuled(("214C3b",), "conduct", "a new deal should be required where it is possible and likely to be needed; named with 214C3"),
         NotRuled(("214D1d",), "scoring", "sends players seated wrongly from the start to 215, a family of its own"),
         NotRuled(("214C2ci",), "conduct", "a board lost in the side's own match: 214C2b instead of the penalty"),
     ),

@@ -1,4 +1,4 @@
-"""Laws 28 to 34: a call made when it was another player's turn.
+"""Laws 28 to 31, 33 and 34: a call made when it was another player's turn (32 stands in doubles_out_of_turn).
 
 The book asks in this order: does the call count as in turn after all (28A, 33), or has the right player simply
 called (28B)? Does the left-hand opponent accept it by calling (29A)? If not, it is cancelled (29B), and what
@@ -160,22 +160,17 @@ PHRASES = (
     Phrase("repetition-illegal", "offender", t("Er den gentagne melding ulovlig, behandles den efter sin egen paragraf", "Är det upprepade budet otillåtet behandlas det enligt sin egen paragraf", "If the repeated call is illegal it is dealt with under its own law")),
     Phrase("rho-decides-penalty", "rho", t("Passer modstanderen til højre, skal den fejlende gentage sin melding, og der er ingen straf; melder han andet, er den fejlende fri, men makker skal passe: én gang, hvis den fejlende byder i samme benævnelse, ellers i resten af meldeforløbet", "Passar motståndaren till höger måste den felande upprepa sitt bud och det blir inget straff; bjuder han något annat är den felande fri, men partnern måste passa: en gång om den felande bjuder i samma valör, annars under resten av budgivningen", "If the right-hand opponent passes, the offender must repeat his call and there is no penalty; if he acts, the offender is free but partner must pass: once if the offender bids the same denomination, otherwise for the rest of the auction")),
     Phrase("rho-decides-pass", "rho", t("Passer modstanderen til højre, skal den fejlende gentage sin pas, og der er ingen straf; melder han andet, er den fejlende fri, men makker skal passe i resten af meldeforløbet", "Passar motståndaren till höger måste den felande upprepa sin pass och det blir inget straff; bjuder han något annat är den felande fri, men partnern måste passa under resten av budgivningen", "If the right-hand opponent passes, the offender must pass again and there is no penalty; if he acts, the offender is free but partner must pass for the rest of the auction")),
-    Phrase("rho-decides-double", "rho", t("Passer modstanderen til højre, skal den fejlende gentage sin dobling eller redobling, og der er ingen straf; byder han, er den fejlende fri, men makker skal passe i resten af meldeforløbet", "Passar motståndaren till höger måste den felande upprepa sin dubbling eller redubbling och det blir inget straff; bjuder han är den felande fri, men partnern måste passa under resten av budgivningen", "If the right-hand opponent passes, the offender must repeat his double or redouble and there is no penalty; if he bids, the offender is free but partner must pass for the rest of the auction")),
     Phrase("partner-may-not-double", "offenders-partner", t("Den fejlendes makker må byde eller passe, men ikke doble eller redoble i denne tur", "Den felandes partner får bjuda eller passa men inte dubbla eller redubbla i denna tur", "The offender's partner may bid or pass, but not double or redouble at this turn"), "partner-silence", Silence("offenders-partner", "no-double-this-turn")),
     Phrase("treated-as-change-of-call", "offender", t("Meldingen behandles som ændring af den fejlendes tidligere melding", "Budet behandlas som en ändring av den felandes tidigare bud", "The call is dealt with as a change of the offender's earlier call"), "", Fiction("the offender has changed his earlier call")),
     Phrase("pass-counts-as-bid", "offender", t("En konventionel pas uden for tur behandles som et bud uden for tur", "En konventionell pass utom tur behandlas som ett bud utom tur", "A conventional pass out of turn is dealt with as a bid out of turn"), "", Fiction("the pass was a bid")),
     Phrase("denominations-meant-count", "all", t("Ved en konventionel melding er det de benævnelser, den viste, der tæller, ikke den nævnte", "Vid ett konventionellt bud är det de valörer det visade som räknas, inte den som nämndes", "With a conventional call the denominations it referred to count, not the one named")),
-    Phrase("never-acceptable", "all", t("En utilladelig dobling eller redobling kan aldrig godtages", "En otillåten dubbling eller redubbling kan aldrig godtas", "An inadmissible double or redouble can never be accepted"), "", RightLost("non-offending-side", "acceptance")),
-    Phrase("later-calls-cancelled", "all", t("Meldingen og alle meldinger efter den annulleres", "Budet och alla bud efter det stryks", "The call and all calls after it are cancelled"), "irregular-call"),
     Phrase("later-passes-cancelled", "all", t("Meldeforløbet er ikke slut; alle passer efter den sprungne tur annulleres", "Budgivningen är inte slut; alla passer efter den överhoppade turen stryks", "The auction is not over; all passes after the turn that was skipped are cancelled"), "auction-end"),
     Phrase("auction-is-over", "all", t("Ingen har mistet sin tur, så de tre passer slutter meldeforløbet", "Ingen har förlorat sin tur, så de tre passerna avslutar budgivningen", "Nobody has lost his turn, so the three passes end the auction"), "auction-end"),
-    Phrase("must-call-again", "offender", t("Den fejlende skal i stedet afgive en lovlig melding", "Den felande måste i stället avge ett tillåtet bud", "The offender must make a legal call instead"), "offenders-call"),
-    Phrase("lho-turn-double-unsaid", "director", t("Lovene siger ikke mere om en dobling i modstanderen til venstres tur; har den fejlende meldt før, ligner det en ændring af melding", "Lagarna säger inte mer om en dubbling i motståndaren till vänsters tur; har den felande bjudit tidigare liknar det en ändring av bud", "The laws say no more of a double in the left-hand opponent's turn; if the offender had called before, it resembles a change of call")),
 )  # fmt: skip
 
 RULES = RuleSet(
     name="calls-out-of-turn",
-    laws=("28", "29", "30", "31", "32", "33", "34"),
+    laws=("28", "29", "30", "31", "33", "34"),
     on=("call-out-of-turn", "simultaneous-calls"),
     phrases=PHRASES,
     rules=(
@@ -385,100 +380,13 @@ RULES = RuleSet(
         ),
         Rule(
             "31B:change",
-            "Bud efter at den fejlende har meldt, og hvor det var MTV s tur til at melde, behandles som ændring af melding, og 25 anvendes",
+            # The note to these words: a bid after an earlier call, in the left-hand opponent's turn, is a change of call.
+            "det var MTV s tur til at melde, og den fejlende ikke tidligere har meldt",
             all_(CANCELLED, LIKE_A_BID, IN_LHO_TURN, yes("offender_called_before")),
             then=("treated-as-change-of-call",),
             gives=("as-change-of-call",),
             redirects="change-of-call",
             weight=-1,
-        ),
-        # --- 32: double or redouble ---
-        Rule(
-            "32",
-            "Hvis den ulovlige melding ikke accepteres, annulleres den, og udspilsstraffene i 26B kan komme i betragtning",
-            all_(CANCELLED, DOUBLE),
-            role=Role.FRAME,
-            also=("26B",),
-            weight=-1,
-        ),
-        Rule(
-            "32:accepted",
-            "En dobling eller redobling uden for tur kan accepteres, hvis MTV vælger det (se 29)",
-            all_(given("accepted-out-of-turn"), DOUBLE),
-            role=Role.FRAME,
-        ),
-        Rule(
-            "32:never",
-            "en utilladelig dobling eller redobling aldrig må accepteres",
-            all_(CANCELLED, INADMISSIBLE),
-            then=("never-acceptable",),
-            role=Role.FRAME,
-            also=("35A", "36"),
-        ),
-        Rule(
-            "35A:out-of-turn",
-            "annulleres denne og alle efterfølgende meldinger. Meldeforløbet går tilbage til den spiller, hvis tur det er til at melde, og fortsætter, som om ingen uregelmæssighed var begået",
-            all_(OUT_OF_TURN, INADMISSIBLE, LHO_HAS_CALLED, is_("irregularity", "call-out-of-turn", "simultaneous-calls")),
-            then=("never-acceptable", "later-calls-cancelled", "no-penalty", "turn-goes-back", "auction-as-if-nothing"),
-            per=("32", "35"),
-            also=("36", "19"),
-        ),
-        Rule(
-            "32A",
-            "det var den fejlendes makkers tur til at melde, skal den fejlendes makker passe under resten af meldeforløbet",
-            all_(CANCELLED, DOUBLE, IN_PARTNERS_TURN),
-            then=("partner-passes-throughout",),
-            gives=("enforced-pass", "lead-penalties"),
-            also=("29A",),
-        ),
-        Rule(
-            "32B",
-            "det var MTH s tur til at melde, gælder følgende",
-            all_(CANCELLED, DOUBLE, IN_RHO_TURN, RHO_OPEN),
-            then=("rho-decides-double",),
-            also=("32B1", "32B2", "23", "26B"),
-        ),
-        Rule(
-            "32B1",
-            "Hvis MTH passer, skal den fejlende gentage sin dobling eller redobling uden for tur, og der er ingen straf",
-            all_(
-                CANCELLED, DOUBLE, IN_RHO_TURN, is_("rho_action", "pass"),
-                not_(INADMISSIBLE), unless_known("repetition_legal", True),
-            ),  # fmt: skip
-            then=("must-repeat-call", "no-penalty", "partner-free"),
-            also=("36", "29A", "32B2"),
-        ),
-        Rule(
-            "32B1:inadmissible",
-            "medmindre doblingen eller redoblingen er utilladelig, i hvilket tilfælde 36 anvendes",
-            all_(
-                CANCELLED, DOUBLE, IN_RHO_TURN, is_("rho_action", "pass"),
-                any_(INADMISSIBLE, told("repetition_legal", False)),
-            ),  # fmt: skip
-            then=("must-call-again", "partner-passes-throughout"),
-            per=("36",),
-            options=(ANY_CALL,),
-            gives=("enforced-pass", "lead-penalties"),
-            also=("19", "32B2"),
-        ),
-        Rule(
-            "32B2",
-            "kan den fejlende afgive enhver lovlig melding, når denne er i tur, men den fejlendes makker skal passe under resten af meldeforløbet",
-            all_(CANCELLED, DOUBLE, IN_RHO_TURN, RHO_ACTS),
-            then=("offender-calls-freely", "partner-passes-throughout"),
-            options=(ANY_CALL,),
-            gives=("enforced-pass", "lead-penalties"),
-            also=("32B1", "29A"),
-        ),
-        Rule(
-            "32:lho",
-            "Hvis den ulovlige melding ikke accepteres, annulleres den, og udspilsstraffene i 26B kan komme i betragtning",
-            all_(CANCELLED, DOUBLE, IN_LHO_TURN),
-            then=("lho-turn-double-unsaid",),
-            gives=("lead-penalties",),
-            also=("25", "25B", "29A"),
-            # Law 32 has points for partner's and the right-hand opponent's turn only.
-            grade=Grade.AMBIGUOUS,
         ),
         # --- 33 and 34 ---
         Rule(

@@ -12,6 +12,7 @@ Gives 'revoke-established' to law 64, as if the revoke dummy asked about were es
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, is_, no, not_, told, yes
+from kb.rules.facts import Implication
 from kb.rules.model import Choice, Fiction, NotRuled, Option, Phrase, RightLost, Role, Rule, RuleSet
 from kb.rules.text import t
 
@@ -42,18 +43,127 @@ RULES = RuleSet(
     laws=("42", "43"),
     on=("dummy-action",),
     phrases=(
-        Phrase("dummy-may", "all", t("Det måtte den blinde; der er ingen straf", "Det fick träkarlen göra; det blir inget straff", "Dummy was allowed to do that; there is no penalty"), "dummy-act"),
-        Phrase("dummy-may-not", "offender", t("Det måtte den blinde ikke; han kan straffes for fejl i fremgangsmåden", "Det fick träkarlen inte göra; han kan straffas för fel i förfarandet", "Dummy was not allowed to do that; he may get a procedural penalty"), "dummy-act"),
-        Phrase("dummy-lost-rights", "offender", t("Den blinde har mistet sine rettigheder ved sin tidligere overtrædelse", "Träkarlen har förlorat sina rättigheter genom sin tidigare överträdelse", "Dummy has lost his rights by his earlier breach"), "", RightLost("dummy", "rights of 42B")),
-        Phrase("defender-chooses-hand", "either-defender", t("En af modspillerne vælger, fra hvilken hånd spilfører spiller ud", "En av försvararna väljer från vilken hand spelföraren spelar ut", "Either defender chooses from which hand declarer leads"), "dummy-act"),
-        Phrase("as-if-revoke-established", "declarer", t("Var kortet en kulørsvigt, erstattes det med et lovligt, og straffen er, som om kulørsvigten var etableret", "Var kortet en revoke ersätts det med ett tillåtet, och straffet är som om revoken var etablerad", "If the card was a revoke it is replaced by a legal one, and the penalty is as if the revoke were established"), "dummy-act", Fiction("the revoke is established")),
-        Phrase("no-revoke-no-penalty", "all", t("Spilfører havde ingen kort i farven, så der er ingen straf", "Spelföraren hade inga kort i färgen, så det blir inget straff", "Declarer had no card of the suit, so there is no penalty"), "dummy-act"),
-        Phrase("defenders-go-free", "non-offending-side", t("Modspillernes uregelmæssighed straffes ikke", "Försvararnas oegentlighet bestraffas inte", "The defenders' irregularity is not penalised"), "dummy-act"),
-        Phrase("adjusted-both-sides", "director", t("Da modspillerne direkte drager nytte af fejlen, skal turneringslederen tildele begge sider en justeret score", "Eftersom försvararna direkt drar nytta av felet ska tävlingsledaren tilldela båda sidorna en justerad score", "As the defenders profit directly from the irregularity, the director must give both sides an adjusted score"), "score"),
-        Phrase("others-were-first", "all", t("En anden havde allerede gjort opmærksom på det, så den blindes ord koster ikke noget", "Någon annan hade redan påpekat det, så träkarlens ord kostar ingenting", "Somebody else had drawn attention already, so dummy's words cost nothing"), "dummy-act"),
-        Phrase("irregularity-still-ruled", "director", t("Selve uregelmæssigheden behandles efter sin egen paragraf", "Själva oegentligheten behandlas enligt sin egen paragraf", "The irregularity itself is dealt with under its own law")),
-        Phrase("play-goes-on-suggestion", "director", t("Spillet fortsætter; skadede forslaget modspillerne, tildeles en justeret score", "Spelet fortsätter; skadade förslaget försvararna tilldelas en justerad score", "Play goes on; if the suggestion damaged the defenders an adjusted score is given"), "dummy-act"),
-        Phrase("no-suggestion", "all", t("Det var ikke et forslag til spilfører; spillet fortsætter", "Det var inget förslag till spelföraren; spelet fortsätter", "It was no suggestion to declarer; play goes on"), "dummy-act"),
+        Phrase(
+            "dummy-may",
+            "all",
+            t(
+                "Det måtte den blinde; der er ingen straf",
+                "Det fick träkarlen göra; det blir inget straff",
+                "Dummy was allowed to do that; there is no penalty",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "dummy-may-not",
+            "offender",
+            t(
+                "Det måtte den blinde ikke; han kan straffes for fejl i fremgangsmåden",
+                "Det fick träkarlen inte göra; han kan straffas för fel i förfarandet",
+                "Dummy was not allowed to do that; he may get a procedural penalty",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "dummy-lost-rights",
+            "offender",
+            t(
+                "Den blinde har mistet sine rettigheder ved sin tidligere overtrædelse",
+                "Träkarlen har förlorat sina rättigheter genom sin tidigare överträdelse",
+                "Dummy has lost his rights by his earlier breach",
+            ),
+            "",
+            RightLost("dummy", "rights of 42B"),
+        ),
+        Phrase(
+            "defender-chooses-hand",
+            "either-defender",
+            t(
+                "En af modspillerne vælger, fra hvilken hånd spilfører spiller ud",
+                "En av försvararna väljer från vilken hand spelföraren spelar ut",
+                "Either defender chooses from which hand declarer leads",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "as-if-revoke-established",
+            "declarer",
+            t(
+                "Var kortet en kulørsvigt, erstattes det med et lovligt, og straffen er, som om kulørsvigten var etableret",
+                "Var kortet en revoke ersätts det med ett tillåtet, och straffet är som om revoken var etablerad",
+                "If the card was a revoke it is replaced by a legal one, and the penalty is as if the revoke were established",
+            ),
+            "dummy-act",
+            Fiction("the revoke is established"),
+        ),
+        Phrase(
+            "no-revoke-no-penalty",
+            "all",
+            t(
+                "Spilfører havde ingen kort i farven, så der er ingen straf",
+                "Spelföraren hade inga kort i färgen, så det blir inget straff",
+                "Declarer had no card of the suit, so there is no penalty",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "defenders-go-free",
+            "non-offending-side",
+            t(
+                "Modspillernes uregelmæssighed straffes ikke",
+                "Försvararnas oegentlighet bestraffas inte",
+                "The defenders' irregularity is not penalised",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "adjusted-both-sides",
+            "director",
+            t(
+                "Da modspillerne direkte drager nytte af fejlen, skal turneringslederen tildele begge sider en justeret score",
+                "Eftersom försvararna direkt drar nytta av felet ska tävlingsledaren tilldela båda sidorna en justerad score",
+                "As the defenders profit directly from the irregularity, the director must give both sides an adjusted score",
+            ),
+            "score",
+        ),
+        Phrase(
+            "others-were-first",
+            "all",
+            t(
+                "En anden havde allerede gjort opmærksom på det, så den blindes ord koster ikke noget",
+                "Någon annan hade redan påpekat det, så träkarlens ord kostar ingenting",
+                "Somebody else had drawn attention already, so dummy's words cost nothing",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "irregularity-still-ruled",
+            "director",
+            t(
+                "Selve uregelmæssigheden behandles efter sin egen paragraf",
+                "Själva oegentligheten behandlas enligt sin egen paragraf",
+                "The irregularity itself is dealt with under its own law",
+            ),
+        ),
+        Phrase(
+            "play-goes-on-suggestion",
+            "director",
+            t(
+                "Spillet fortsætter; skadede forslaget modspillerne, tildeles en justeret score",
+                "Spelet fortsätter; skadade förslaget försvararna tilldelas en justerad score",
+                "Play goes on; if the suggestion damaged the defenders an adjusted score is given",
+            ),
+            "dummy-act",
+        ),
+        Phrase(
+            "no-suggestion",
+            "all",
+            t(
+                "Det var ikke et forslag til spilfører; spillet fortsætter",
+                "Det var inget förslag till spelföraren; spelet fortsätter",
+                "It was no suggestion to declarer; play goes on",
+            ),
+            "dummy-act",
+        ),
     ),
     rules=(
         # --- warning declarer ---
@@ -144,7 +254,8 @@ RULES = RuleSet(
             "43B3:not-first",
             "er den første, der henleder opmærksomheden på en uregelmæssighed begået af en modspiller",
             all_(
-                POINTS_OUT, DURING_PLAY,
+                POINTS_OUT,
+                DURING_PLAY,
                 any_(all_(RIGHTS_LOST, no("dummy_first")), all_(RIGHTS_KEPT, told("dummy_first", False))),
             ),
             then=("others-were-first", "irregularity-still-ruled"),
@@ -198,11 +309,23 @@ RULES = RuleSet(
         # --- the earlier breach ---
         breach("a", "Den blinde må ikke bytte hænder med spilfører", "exchanged-hands"),
         breach("b", "Den blinde må ikke forlade sin plads for at se spilfører spille", "left-seat-to-watch-declarer"),
-        breach("c", "Den blinde må ikke på eget initiativ se billedsiden af et kort på nogen modspillers hånd", "looked-at-defenders-hand"),
+        breach(
+            "c",
+            "Den blinde må ikke på eget initiativ se billedsiden af et kort på nogen modspillers hånd",
+            "looked-at-defenders-hand",
+        ),
+    ),
+    implications=(
+        Implication(ASKS, "offender_role", "dummy asks declarer about declarer's own card", "declarer"),
+        Implication(ASKS, "attention_when", "dummy's question draws attention to it during the play", "during-play"),
     ),
     not_ruled=(
         NotRuled(("42A1", "42A2", "42A3"), "procedure", "what dummy may always do; 45F says what a suggestion costs"),
-        NotRuled(("42", "42A", "42B", "43", "43A", "43A1", "43A2", "43B", "43B2"), "definition", "headings; their points rule"),
+        NotRuled(
+            ("42", "42A", "42B", "43", "43A", "43A1", "43A2", "43B", "43B2"),
+            "definition",
+            "headings; their points rule",
+        ),
         NotRuled(("43A1c",), "conduct", "taking part in the play; what it costs stands in 43B1 and 45F"),
     ),
 )

@@ -25,9 +25,12 @@ NOT_CALLED_OVER = not_(CALLED_OVER)
 OUT_OF_TURN = all_(DOUBLE, told("turn_of", "rho", "lho", "partner"))
 PASS = is_("offending_call", "pass")
 DECLARING_SIDE = any_(
-    is_("offender_role", "declarer", "dummy"), all_(is_("offender_role", "player"), is_("offending_side_defends", False))
+    is_("offender_role", "declarer", "dummy"),
+    all_(told("offender_role", "player"), is_("offending_side_defends", False)),
 )
-DEFENDING_SIDE = any_(is_("offender_role", "defender"), all_(is_("offender_role", "player"), yes("offending_side_defends")))
+DEFENDING_SIDE = any_(
+    is_("offender_role", "defender"), all_(told("offender_role", "player"), yes("offending_side_defends"))
+)
 HARMLESS = any_(PASS, DECLARING_SIDE)
 SUBSTITUTE = Option("offender", (Choice("any-legal-call", when=open_("replacement_call")),))
 

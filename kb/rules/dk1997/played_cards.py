@@ -76,7 +76,11 @@ PHRASES = (
     Phrase("fifth-lead-declarer-back", "declarer", t("Udspillet afvises og tages tilbage uden straf", "Utspelet godtas inte och tas tillbaka utan straff", "The lead is refused and taken back without penalty"), "lead-made"),
 )  # fmt: skip
 
-NEITHER = t("Loven taler her om en modspiller eller om spilfører", "Lagen talar här om en försvarare eller om spelföraren", "The law speaks here of a defender or of declarer")
+NEITHER = t(
+    "Loven taler her om en modspiller eller om spilfører",
+    "Lagen talar här om en försvarare eller om spelföraren",
+    "The law speaks here of a defender or of declarer",
+)
 
 PLAYED = RuleSet(
     name="played-cards",
@@ -155,7 +159,7 @@ PLAYED = RuleSet(
             "Bortset fra det i punkt A_E anførte må et spillet kort ikke tages tilbage",
             given("card-is-played"),
             then=("no-other-reason",),
-            role=Role.FRAME,
+            role=Role.APPLIES,
             also=("47A", "47B", "47C", "47D", "47E2"),
         ),
     ),

@@ -25,7 +25,7 @@ from kb.search.facets import check_facts
 from kb.search.index import Index
 from kb.search.making import indexes
 from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
-from kb.search.rank import Impacts, Scored, Weights, rank
+from kb.search.rank import Impacts, Ranking, Scored, Weights, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
 from kb.search.snippets import Cut, Span, cut, marks, parse_spans, reasons, term_table
@@ -95,7 +95,8 @@ class Engine:
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request.edition)
-        ranked = rank(self.impacts, self.shape, understood.units, allowed)
+        ranking = rank(self.impacts, self.shape, understood.units, allowed)
+        ranked = ranking.order
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)
         if cited:
@@ -108,8 +109,12 @@ class Engine:
         )
         offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
         chosen, same = self._page(ranked, request.grouped, offset, limit)
-        table = self._table(understood, ranked)
-        hits = tuple(self._hit(one, understood, table, frozenset(cited), same.get(one.passage, ())) for one in chosen)
+        table = term_table(understood.units) if chosen else {}
+        pinned = frozenset(cited)
+        hits = tuple(
+            self._hit(one, understood, table, ranking, one.passage in pinned, same.get(one.passage, ()))
+            for one in chosen
+        )
         return Results(
             request,
             interpreted,
@@ -123,6 +128,8 @@ class Engine:
 
     def checked(self, request: Request) -> Request:
         """The request with its facts in the spelling of the tables."""
+        if not request.facts and request.edition is None:
+            return request
         facts = check_facts(request.facts, self._printed())
         edition = request.edition
         if edition is not None:
@@ -220,14 +227,12 @@ class Engine:
         for group in groups:
             for number in group:
                 order.setdefault(number, 0)
-        words = {one.passage: one for one in ranked}
         top = ranked[0].score if ranked else 0.0
         line = [number for number in order if allowed is None or number in allowed]
         found = []
         for place, number in enumerate(line):
             score = top + (100.0 if number in cited else 50.0) - place
-            own = words[number].own if number in words else ()
-            found.append(Scored(number, score, own))
+            found.append(Scored(number, score))
         return found + [one for one in ranked if one.passage not in order]
 
     def _rows(self, ranked: list[Scored], understood: Understood) -> list[Scored]:
@@ -254,7 +259,7 @@ class Engine:
         if not lifted:
             return ranked
         for number, score in lifted.items():
-            scores[number] = Scored(number, score, scores[number].own if number in scores else ())
+            scores[number] = Scored(number, score)
         return sorted(scores.values(), key=lambda one: (-one.score, one.passage))
 
     def _page(
@@ -283,11 +288,6 @@ class Engine:
         node = self.kb.nodes[name]
         return f"{node.heading or ''} {node.text}"
 
-    def _table(self, understood: Understood, ranked: Sequence[Scored]) -> dict[str, tuple[int, float]]:
-        units = understood.units
-        rare = [1.0] * len(units)
-        return term_table(units, rare) if ranked else {}
-
     def _spans_of(self, number: int) -> tuple[Span, ...]:
         kept = self._spans.get(number)
         if kept is None:
@@ -301,7 +301,8 @@ class Engine:
         one: Scored,
         understood: Understood,
         table: dict[str, tuple[int, float]],
-        cited: frozenset[int],
+        ranking: Ranking,
+        cited: bool,
         same: tuple[int, ...],
     ) -> Hit:
         node = self.kb.nodes[self.law.ids[one.passage]]
@@ -309,10 +310,10 @@ class Engine:
         spoken = understood.interpreted.language
         found = [mark for mark in marks(self._spans_of(one.passage), table) if mark.end <= len(node.text)]
         stretch = cut(node.text, found) if node.text else Cut(node.heading or "", ())
-        why = [Why(Basis.CITATION, "", node.number)] if one.passage in cited else []
+        why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, node.text, language, spoken))
         named = {reason.query for reason in why}
-        heading = self._heading_reasons(node, understood, one)
+        heading = self._heading_reasons(node, understood, ranking.own(one.passage))
         why.extend(reason for reason in heading if reason.query not in named)
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))
@@ -336,17 +337,17 @@ class Engine:
             tuple(self.law.ids[number] for number in same),
         )
 
-    def _heading_reasons(self, node: Node, understood: Understood, one: Scored) -> list[Why]:
+    def _heading_reasons(self, node: Node, understood: Understood, own: Sequence[float]) -> list[Why]:
         """Units that stand in the passage but not in its own words stand in its heading or above it."""
         found = []
-        for unit, impact in zip(understood.units, one.own, strict=False):
+        for unit, impact in zip(understood.units, own, strict=False):
             if impact > 0.3 and unit.importance > 0.3:
                 found.append(Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or ""))
         return found
 
     def _case_hits(self, understood: Understood) -> tuple[CaseHit, ...]:
-        ranked = rank(self.case_impacts, self.case_shape, understood.units, None)[:_CASES]
-        table = term_table(understood.units, [1.0] * len(understood.units))
+        ranked = rank(self.case_impacts, self.case_shape, understood.units, None).order[:_CASES]
+        table = term_table(understood.units)
         found = []
         for one in ranked:
             case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]

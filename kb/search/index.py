@@ -68,6 +68,7 @@ class Index:
         self._kept: OrderedDict[str, Postings] = OrderedDict()
         self._facets: dict[str, frozenset[int]] = {}
         self._words: tuple[str, ...] | None = None
+        self._values: tuple[str, ...] | None = None
         self.vocabulary: dict[str, tuple[str, ...]] = vocabulary
         """Bare forms of the passages by language."""
 
@@ -92,7 +93,9 @@ class Index:
 
     def facet_values(self) -> tuple[str, ...]:
         """Every facet value that occurs, in order."""
-        return tuple(term.decode("utf-8") for term in self._reader.lexicon("facet"))
+        if self._values is None:
+            self._values = tuple(term.decode("utf-8") for term in self._reader.lexicon("facet"))
+        return self._values
 
     def starting(self, prefix: str, limit: int) -> tuple[str, ...]:
         """Bare forms of the corpus that begin with `prefix`, in order, at most `limit`."""

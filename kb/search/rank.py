@@ -17,7 +17,7 @@ from kb.search.index import Index
 from kb.search.model import Basis, Unit
 from kb.search.shape import Shape
 
-__all__ = ["Impacts", "Scored", "Weights", "rank"]
+__all__ = ["Impacts", "Ranking", "Scored", "Weights", "rank"]
 
 
 _KEPT = 30_000
@@ -32,7 +32,13 @@ _STRONG = 0.5
 _ALSO = 0.25
 """What a second sign of the same fact adds: a law about claims and concessions is more about claims."""
 
-_MOST = 500
+_LEAST = 0.12
+"""Passages with less than this share of what the fullest has are no answer."""
+
+_TELLING = 0.2
+"""Units that tell at least this share also count for what a passage stands over."""
+
+_MOST = 300
 """Passages that are returned."""
 
 
@@ -68,11 +74,22 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A passage, its score, and for each unit how much of it stands in the passage itself."""
+    """A passage and its score."""
 
     passage: int
     score: float
-    own: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Passages, best first, and how strongly each unit stands in each passage."""
+
+    order: list[Scored]
+    weighed: tuple[tuple[float, dict[int, float]], ...] = ()
+
+    def own(self, passage: int) -> tuple[float, ...]:
+        """For each unit how much of it stands in a passage itself."""
+        return tuple(found.get(passage, 0.0) for _, found in self.weighed)
 
 
 class Impacts:
@@ -145,7 +162,7 @@ def _unit_impacts(impacts: Impacts, unit: Unit) -> tuple[dict[int, float], float
     return found, math.log(1 + (len(impacts) - common + 0.5) / (common + 0.5))
 
 
-def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozenset[int] | None) -> list[Scored]:
+def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozenset[int] | None) -> Ranking:
     """Every passage the units lead to, best first."""
     w = impacts.weights
     weighed: list[tuple[float, dict[int, float]]] = []
@@ -154,14 +171,16 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
         weighed.append((unit.importance * rarity if found else 0.0, found))
     most = max((value for value, _ in weighed), default=0.0)
     if not most:
-        return []
+        return Ranking([])
     weighed = [(value if value > _NEGLIGIBLE * most else 0.0, found) for value, found in weighed]
     whole = sum(value for value, _ in weighed)
     sums: dict[int, float] = {}
     seen: dict[int, float] = {}
     for value, found in weighed:
         if value:
-            for passage, impact in _with_what_is_under(found, shape, w.up).items():
+            if value >= _TELLING * most:
+                found = _with_what_is_under(found, shape, w.up)
+            for passage, impact in found.items():
                 sums[passage] = sums.get(passage, 0.0) + value * impact
                 seen[passage] = seen.get(passage, 0.0) + (value if impact > 0.5 else value * 2 * impact)
     alone = sum(1 for value, _ in weighed if value > 0.15 * whole) == 1
@@ -174,20 +193,22 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
         "definition": w.definition_alone if alone else w.definition_among,
     }
     scores: dict[int, float] = {}
+    least = max(sums.values()) * _LEAST
+    factors, shape_kinds, bare, cited, coverage = shape.factor, shape.kind, shape.bare, shape.cited, w.coverage
     for passage, total in sums.items():
-        score = total * (seen[passage] / whole) ** w.coverage * shape.factor[passage]
-        score *= kinds.get(shape.kind[passage], 1.0)
-        if shape.bare[passage]:
+        if total < least:
+            continue
+        score = total * (seen[passage] / whole) ** coverage * factors[passage]
+        score *= kinds.get(shape_kinds[passage], 1.0)
+        if bare[passage]:
             score *= w.bare
-        scores[passage] = score * (1 + w.cited * min(10, shape.cited[passage]))
+        scores[passage] = score * (1 + w.cited * cited[passage])
     _favour_headings(scores, impacts, units, weighed, w)
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = {passage: score for passage, score in scores.items() if passage in allowed}
-    order = sorted(scores.items(), key=lambda item: (-item[1], item[0]))[:_MOST]
-    return [
-        Scored(passage, score, tuple(found.get(passage, 0.0) for _, found in weighed)) for passage, score in order
-    ]
+    best = heapq.nsmallest(_MOST, ((-score, passage) for passage, score in scores.items()))
+    return Ranking([Scored(passage, -score) for score, passage in best], tuple(weighed))
 
 
 def _is_asked(unit: Unit) -> bool:

@@ -22,6 +22,9 @@ _KINDS: dict[str, float] = {
 }
 
 
+_MOST_CITED = 10
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
     """By passage number: numbers above (nearest first), below, corresponding; whether only a heading; a factor."""
@@ -32,7 +35,7 @@ class Shape:
     bare: tuple[bool, ...]
     kind: tuple[str, ...]
     cited: tuple[int, ...]
-    """How many provisions cite this one."""
+    """How many provisions cite this one; ten are many."""
     factor: tuple[float, ...]
 
     @classmethod
@@ -64,7 +67,7 @@ class Shape:
             tuple(map(tuple, twins)),
             bare,
             tuple(kb.nodes[name].kind.value for name in ids),
-            tuple(len(kb.edges_to(name, EdgeType.CITES)) for name in ids),
+            tuple(min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids),
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
         )
 

@@ -51,15 +51,15 @@ def parse_spans(lines: str) -> tuple[Span, ...]:
     return tuple(found)
 
 
-def term_table(units: Sequence[Unit], impacts: Sequence[float]) -> dict[str, tuple[int, float]]:
-    """For each term the unit it speaks for and how much it says. impacts: how much each unit says at all."""
+def term_table(units: Sequence[Unit]) -> dict[str, tuple[int, float]]:
+    """For each term the unit it speaks for and how much it says."""
     strong = any(unit.importance > _WEAK for unit in units)
     table: dict[str, tuple[int, float]] = {}
     for place, unit in enumerate(units):
         if strong and unit.importance <= _WEAK:
             continue
         for term, weight in unit.terms:
-            value = weight * unit.importance * impacts[place]
+            value = weight * unit.importance
             held = table.get(term)
             if weight >= 0.3 and (held is None or value > held[1]):
                 table[term] = (place, value)

@@ -29,6 +29,7 @@ _WORDS_BESIDE_SITUATION = 0.55
 _FACT = 1.0
 _PHASE = 0.3
 _MOST_STARTS = 24
+_KEPT_WORDS = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,7 @@ class Understander:
     index: Index
     default: str = "da"
     _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
+    _known_words: dict[tuple[str, str], bool] = field(default_factory=dict, repr=False, compare=False)
 
     def understand(self, request: Request) -> Understood:
         """Read a request."""
@@ -101,16 +103,19 @@ class Understander:
         words = [token.word for token in tokens(text, "en") if not token.word.isdigit()][:24]
         if not words:
             return hint if hint in LANGUAGES else self.default
-        points = {lang: sum(self._weight(word, lang) for word in words) for lang in LANGUAGES}
+        points = {lang: float(sum(self._knows(word, lang) for word in words)) for lang in LANGUAGES}
         if hint in points:
             points[hint] += 0.6 + 0.2 * len(words)
         best = max(LANGUAGES, key=lambda lang: (points[lang], lang == hint, lang == self.default))
         return best
 
-    def _weight(self, word: str, lang: str) -> float:
-        if not self.speech.knows(word, lang):
-            return 0.0
-        return 1.0
+    def _knows(self, word: str, lang: str) -> bool:
+        kept = self._known_words.get((word, lang))
+        if kept is None:
+            if len(self._known_words) >= _KEPT_WORDS:
+                self._known_words.clear()
+            kept = self._known_words[word, lang] = self.speech.knows(word, lang)
+        return kept
 
     def speller(self, lang: str) -> Speller:
         """The speller of a language, made when first needed."""
@@ -145,9 +150,9 @@ class Understander:
 
     def _known(self, word: str, lang: str) -> bool:
         folded = fold(word)
-        if self.speech.knows(word, lang) or self.speller(lang).has(folded):
+        if self._knows(word, lang) or self.speller(lang).has(folded):
             return True
-        if any(self.speech.knows(word, other) for other in LANGUAGES if other != lang):
+        if any(self._knows(word, other) for other in LANGUAGES if other != lang):
             return True
         return bool(self.index.postings(f"f/{folded}"))
 
@@ -160,7 +165,7 @@ class Understander:
 
     def _foreign(self, one: Said, lang: str) -> Iterable[Unit]:
         """A word that is nothing in its language but something in another is taken for that."""
-        if not self.speech.knows(one.words[0], lang):
+        if not self._knows(one.words[0], lang):
             for other in LANGUAGES:
                 if other == lang:
                     continue

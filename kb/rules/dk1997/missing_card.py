@@ -53,6 +53,13 @@ RULES = RuleSet(
         ),
         Rule("14B1a", "Hvis et kort findes blandt de spillede kort, anvendes 67", all_(PLAY, is_("missing_cards_found", "among-played-cards")), then=("among-played-cards",), per=("67",)),
         Rule(
+            "14B1a:to-67",
+            "Hvis et kort findes blandt de spillede kort, anvendes 67",
+            all_(PLAY, is_("missing_cards_found", "among-played-cards"), known("hand_count_error")),
+            redirects="defective-trick",
+            later=True,
+        ),
+        Rule(
             "14B1b",
             "Hvis et kort findes et andet sted, gives det tilbage til den ufuldstændige hånd, og straffe kan komme i betragtning",
             all_(PLAY, is_("missing_cards_found", "elsewhere")),

@@ -31,7 +31,7 @@ from kb.rules.model import Grade, NotRuled, Number, Role, Rule, RuleSet
 HIGHER = known("deposit_forfeited_before")
 DECIDED = all_(not_(HIGHER), any_(known("appeal_rejected_unanimously"), known("forfeit_vote_unanimous")))
 FINAL = all_(not_(HIGHER), told("deciding_body", "national-authority"))
-ONWARD = all_(not_(HIGHER), not_(DECIDED), not_(FINAL), any_(told("deciding_body", "appeals-committee"), known("dispensation_beforehand")))
+ONWARD = all_(not_(HIGHER), not_(DECIDED), not_(FINAL), any_(told("deciding_body", "appeals-committee"), told("dispensation_beforehand")))
 FIRST = all_(not_(HIGHER), not_(DECIDED), not_(FINAL), not_(ONWARD))
 CLOCK = (MINUTES, "break_minutes", "next_match_same_or_next_day", SESSION, "end_of_event", LIMIT)
 TIMED = all_(FIRST, any_(not_(known("juniors_only")), *(known(key) for key in CLOCK)))

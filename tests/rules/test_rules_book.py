@@ -187,8 +187,11 @@ def test_the_export_can_be_run_by_another_program() -> None:
     data = json.loads(json.dumps(export_rules()))
     for case in cases(OWN):
         edition = data["editions"][case.edition]
-        family = edition["families"][case.facts["irregularity"]]
         ruling = ruling_of(case)
+        family = edition["families"].get(case.facts["irregularity"])
+        if family is None:
+            assert ruling.status == "not-covered", case.id
+            continue
         facts = dict.fromkeys(family["choices"], "open") | dict(ruling.facts)
         spoke: list[str] = []
         for entry in family["order"]:

@@ -48,7 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("query", nargs="*", help='words, a sentence, "exact words", begin*, a citation, heading:word')
     parser.add_argument("--edition", metavar="E", help="hits of this edition only")
     parser.add_argument("--lang", choices=("da", "sv", "en"), help="language of the query")
-    parser.add_argument("--fact", action="append", default=[], metavar="K=V", help="phase, actor, topic, kind, language")
+    parser.add_argument("--fact", action="append", default=[], metavar="K=V", help="phase, actor, topic, kind …")
     parser.add_argument("--limit", type=int, default=10, metavar="N", help="hits to print (10)")
     parser.add_argument("--offset", type=int, default=0, metavar="N", help="hits to pass over (0)")
     parser.add_argument("--grouped", action="store_true", help="the same rule of other editions under one hit")
@@ -123,9 +123,8 @@ def _hit(place: int, hit: Hit) -> Iterator[str]:
         yield from textwrap.wrap(marked, _WIDTH, initial_indent="    ", subsequent_indent="    ")
     elif "heading-only" in hit.flags:
         yield "    only the heading is held"
-    yield from textwrap.wrap(
-        "why: " + "; ".join(_reason(why) for why in hit.why[:4]), _WIDTH, initial_indent="    ", subsequent_indent="    "
-    )
+    told = "why: " + "; ".join(_reason(why) for why in hit.why[:4])
+    yield from textwrap.wrap(told, _WIDTH, initial_indent="    ", subsequent_indent="    ")
     if hit.same:
         yield f"    the same rule: {', '.join(hit.same)}"
 

@@ -214,7 +214,7 @@ class Engine:
 
     def _pinned(self, ranked: list[Scored], cited: list[int], allowed: frozenset[int] | None) -> list[Scored]:
         """Cited passages first, then what stands around them, then the rest."""
-        shape, order = self.shape, {number: 0 for number in cited}
+        shape, order = self.shape, dict.fromkeys(cited, 0)
         groups: list[Iterable[int]] = [
             (up for number in cited for up in shape.above[number][:1]),
             (up for number in cited for up in shape.above[number][1:2]),
@@ -317,9 +317,7 @@ class Engine:
         why.extend(reason for reason in heading if reason.query not in named)
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))
-        facets = tuple(
-            Fact(*name.split("=", 1), words) for name, words in self.law.stored[one.passage]["facets"].items()
-        )
+        facets = tuple(Fact(*_halves(name), words) for name, words in self.law.stored[one.passage]["facets"].items())
         return Hit(
             node.id,
             node.edition,
@@ -342,7 +340,8 @@ class Engine:
         found = []
         for unit, impact in zip(understood.units, own, strict=False):
             if impact > 0.3 and unit.importance > 0.3:
-                found.append(Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or ""))
+                basis = Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT
+                found.append(Why(basis, unit.origin, node.heading or ""))
         return found
 
     def _case_hits(self, understood: Understood) -> tuple[CaseHit, ...]:
@@ -372,9 +371,15 @@ class Engine:
             counted[f"kind={node.kind.value}"] += 1
             counted.update(self.law.stored[one.passage]["facets"].keys())
         return tuple(
-            FacetCount(*name.split("=", 1), count)
+            FacetCount(*_halves(name), count)
             for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
         )
+
+
+def _halves(name: str) -> tuple[str, str]:
+    """'topic=claim' as ('topic', 'claim')."""
+    key, _, value = name.partition("=")
+    return key, value
 
 
 def _within(minutes: int, low: str, high: str) -> bool:

@@ -21,7 +21,8 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "call-out-of-turn": ("call-out-of-turn", "pass-out-of-turn", "bid-out-of-turn", "double-out-of-turn"),
     "change-of-call": ("change-of-call", "slip-of-the-hand", "intended-call", "withdrawn-call", "replacement-call"),
     "inadmissible-call": (
-        "inadmissible-call", "inadmissible-double", "call-after-final-pass", "call-when-required-to-pass", "seven-level",
+        "inadmissible-call", "inadmissible-double", "call-after-final-pass", "call-when-required-to-pass",
+        "seven-level",
     ),
     "exposed-card": (
         "exposed-card", "premature-exposed-card", "declarer-exposes-cards", "defender-exposes-card",
@@ -65,12 +66,12 @@ TOPICS: dict[str, tuple[str, ...]] = {
         "average-minus", "substitute-points",
     ),
     "penalty": (
-        "penalty", "to-penalise", "procedural-penalty", "disciplinary-penalty", "suspension", "disqualification", "warning",
-        "penalty-points", "standard-deduction", "automatic-penalty", "individual-penalties",
+        "penalty", "to-penalise", "procedural-penalty", "disciplinary-penalty", "suspension", "disqualification",
+        "warning", "penalty-points", "standard-deduction", "automatic-penalty", "individual-penalties",
     ),
     "scoring": (
-        "scoring-form", "scoring-table", "trick-score", "premium-score", "overtrick", "undertrick", "matchpoints", "imp",
-        "imp-scoring", "kp-scale", "total-points", "butler", "cross-imps", "board-a-match", "rounding",
+        "scoring-form", "scoring-table", "trick-score", "premium-score", "overtrick", "undertrick", "matchpoints",
+        "imp", "imp-scoring", "kp-scale", "total-points", "butler", "cross-imps", "board-a-match", "rounding",
     ),
     "late-arrival": ("late-arrival", "no-show"),
     "slow-play": ("slow-play", "time-overrun"),
@@ -90,8 +91,9 @@ TOPICS: dict[str, tuple[str, ...]] = {
         "deception", "loud-discussion",
     ),
     "systems": (
-        "partnership-agreement", "special-partnership-agreement", "partnership-understanding", "concealed-understanding",
-        "implicit-agreement", "departure-from-system", "bidding-system", "system-card", "convention", "psych",
+        "partnership-agreement", "special-partnership-agreement", "partnership-understanding",
+        "concealed-understanding", "implicit-agreement",
+        "departure-from-system", "bidding-system", "system-card", "convention", "psych",
     ),
     "dealing": ("dealing", "to-deal", "shuffle", "redeal", "duplication", "computer-dealt", "duplication-error"),
 }  # fmt: skip
@@ -113,16 +115,17 @@ ACTORS: dict[str, tuple[str, ...]] = {
 PHASES: dict[str, tuple[str, ...]] = {
     "setup": (
         "shuffle", "dealing", "redeal", "board", "pocket", "count-cards", "seating", "arrangement-of-tables", "entry",
-        "schedule", "pack", "duplication", "movement-of-boards", "movement-of-players", "conditions-of-entry", "line-up",
-        "late-arrival",
+        "schedule", "pack", "duplication", "movement-of-boards", "movement-of-players", "conditions-of-entry",
+        "line-up", "late-arrival",
     ),
     "auction": (
         "auction", "during-auction", "auction-period", "call", "to-call", "bid", "to-bid", "pass", "to-pass", "double",
         "to-double", "redouble", "alert", "insufficient-bid", "call-out-of-turn", "final-pass", "bidding-box",
     ),
     "play": (
-        "play-period", "during-play", "lead", "to-lead", "opening-lead", "play-to-trick", "trick", "played-card", "revoke",
-        "claim", "penalty-card", "dummy-hand", "dummy-player", "declarer", "defender", "lead-out-of-turn", "defective-trick",
+        "play-period", "during-play", "lead", "to-lead", "opening-lead", "play-to-trick", "trick", "played-card",
+        "revoke", "claim", "penalty-card", "dummy-hand", "dummy-player", "declarer", "defender", "lead-out-of-turn",
+        "defective-trick",
     ),
     "after-play": (
         "score", "appeal", "correction-period", "end-of-play", "error-in-score", "adjusted-score", "tie", "result",

@@ -47,12 +47,14 @@ _QUOTES = str.maketrans(dict.fromkeys("“”„«»‟", '"'))
 _NOISE = re.compile(r"[*~^?\\{}\[\]<>|\x00-\x1f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
 
 _CUE = r"(?:§+|lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rule)"
+_DEEPER = r"(?:\s?\(?\d{1,2}\)?(?:\s?\(?[a-z]\)?(?![^\W\d_])(?:\(?[ivx]{1,4}\)?(?!\w))?)?)?"
 _CITED = re.compile(
     rf"""
     (?<![\w§])
-    (?: {_CUE}\s*\.?\s* (?P<after>(?:X|LK)?\s?\d{{1,3}}
-            (?:\s?\(?[A-Za-z]\)?(?![^\W\d_])(?:\s?\(?\d{{1,2}}\)?(?:\s?\(?[a-z]\)?(?![^\W\d_])(?:\(?[ivx]{{1,4}}\)?(?!\w))?)?)?)?)
-      | (?P<bare>(?:X\d{{1,3}}(?:[A-Z](?:\d{{1,2}}(?:[a-z])?)?)?|LK\d[A-Z]?|\d{{1,3}}[A-Z](?:\d{{1,2}}(?:[a-z](?:[ivx]{{1,4}})?)?)?))
+    (?: {_CUE}\s*\.?\s* (?P<after>(?:X|LK)?\s?\d{{1,3}}(?:\s?\(?[A-Za-z]\)?(?![^\W\d_]){_DEEPER})?)
+      | (?P<bare> X\d{{1,3}}(?:[A-Z](?:\d{{1,2}}[a-z]?)?)?
+                | LK\d[A-Z]?
+                | \d{{1,3}}[A-Z](?:\d{{1,2}}(?:[a-z](?:[ivx]{{1,4}})?)?)? )
     )
     (?![\w])
     """,

@@ -54,7 +54,7 @@ class Index:
     """Postings, lengths and stored values of a written index, read only."""
 
     def __init__(self, index: FileIndex, vocabulary: dict[str, tuple[str, ...]]) -> None:
-        self._reader = index.reader()
+        self._reader = index.reader()  # type: ignore[no-untyped-call]
         stored = [fields["stored"] for _, fields in self._reader.iter_docs()]
         self.stored: tuple[dict[str, Any], ...] = tuple(stored)
         self.ids: tuple[str, ...] = tuple(row["id"] for row in stored)
@@ -166,14 +166,19 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
     return found, {language: tuple(spoken) for language, spoken in words.items()}
 
 
+def _files(folder: Path) -> Any:
+    """Whoosh's storage in a folder; its types are its own affair."""
+    return FileStorage(str(folder))  # type: ignore[no-untyped-call]
+
+
 def build_index(entries: Iterable[Entry], folder: Path | None) -> Index:
     """Write an index: in memory, or beside `folder` and then renamed to it. OSError when it cannot be written."""
     if folder is None:
-        return Index(*_write(RamStorage(), entries))
+        return Index(*_write(RamStorage(), entries))  # type: ignore[no-untyped-call]
     folder.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(prefix=".building-", dir=folder.parent))
     try:
-        _, vocabulary = _write(FileStorage(str(beside)), entries)
+        _, vocabulary = _write(_files(beside), entries)
         (beside / _WORDS).write_text(json.dumps(vocabulary, ensure_ascii=False), encoding="utf-8")
         try:
             beside.rename(folder)
@@ -193,7 +198,8 @@ def open_index(folder: Path) -> Index | None:
         return None
     try:
         words = json.loads((folder / _WORDS).read_text(encoding="utf-8"))
-        return Index(FileStorage(str(folder)).open_index(indexname=_NAME), words)
+        index: FileIndex = _files(folder).open_index(indexname=_NAME)
+        return Index(index, words)
     except Exception:  # a folder cut short in any way is built anew; Whoosh raises many kinds
         shutil.rmtree(folder, ignore_errors=True)
         return None

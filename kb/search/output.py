@@ -33,8 +33,8 @@ def as_data(results: Results) -> dict[str, Any]:
         "hits": [_hit(hit) for hit in results.hits],
         "cases": [
             {
-                "id": case.id, "title": case.title, "year": case.year, "applies": list(case.applies), "score": case.score,
-                "snippet": case.snippet, "highlights": [list(span) for span in case.highlights],
+                "id": case.id, "title": case.title, "year": case.year, "applies": list(case.applies),
+                "score": case.score, "snippet": case.snippet, "highlights": [list(span) for span in case.highlights],
             }
             for case in results.cases
         ],

@@ -38,6 +38,9 @@ _LEAST = 0.12
 _TELLING = 0.2
 """Units that tell at least this share also count for what a passage stands over."""
 
+_SURE = 0.8
+"""Weight of the terms that a heading is compared by."""
+
 _MOST = 300
 """Passages that are returned."""
 
@@ -228,7 +231,7 @@ def _favour_headings(
     strong = [unit for unit, (value, _) in zip(units, weighed, strict=True) if value and unit.importance >= _STRONG]
     if all(_is_asked(unit) for unit in strong):
         return
-    heads = [frozenset().union(*(impacts.heads(term) for term, weight in unit.terms if weight >= 0.8)) for unit in strong]
+    heads = [_headed(impacts, unit) for unit in strong]
     for passage in heapq.nlargest(w.spread, scores, key=scores.__getitem__):
         size = index.things[passage]
         if size:
@@ -236,6 +239,11 @@ def _favour_headings(
             if there:
                 agreement = 2 * min(there, size) / (size + len(strong))
                 scores[passage] *= 1 + w.heading * agreement * agreement
+
+
+def _headed(impacts: Impacts, unit: Unit) -> frozenset[int]:
+    """The passages whose heading says a unit, by one of its surest terms."""
+    return frozenset().union(*(impacts.heads(term) for term, weight in unit.terms if weight >= _SURE))
 
 
 def _with_what_is_under(found: dict[int, float], shape: Shape, share: float) -> dict[int, float]:

@@ -1,4 +1,4 @@
-"""What a sentence says happened: bids and their order, seats, turns, minutes, numbers of cards; and what that amounts to.
+"""What a sentence says happened: bids and their order, seats, turns, minutes, cards; and what that amounts to.
 
 Comes in: the words of a query as they were understood. Goes out: `Facts` read from them, with the words that say so,
 and the concepts they amount to. What always holds: a fact is only read when words of the query carry it. The
@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from kb.language import fold
@@ -30,12 +31,14 @@ _SUITS = (
 _RANKS = {name: rank for rank, (name, _) in enumerate(_SUITS)}
 
 _LEVELS = {
-    "en": 1, "et": 1, "ett": 1, "én": 1, "one": 1, "to": 2, "två": 2, "two": 2, "tre": 3, "three": 3, "fire": 4, "fyra": 4,
-    "four": 4, "fem": 5, "five": 5, "seks": 6, "sex": 6, "six": 6, "syv": 7, "sju": 7, "seven": 7,
+    "en": 1, "et": 1, "ett": 1, "én": 1, "one": 1, "to": 2, "två": 2, "two": 2, "tre": 3, "three": 3, "fire": 4,
+    "fyra": 4, "four": 4, "fem": 5, "five": 5, "seks": 6, "sex": 6, "six": 6, "syv": 7, "sju": 7, "seven": 7,
 }  # fmt: skip
 
 _BID = re.compile(
-    r"(?<!\w)(?P<level>[1-9]|" + "|".join(_LEVELS) + r")\s?(?:i\s)?(?:"
+    r"(?<!\w)(?P<level>[1-9]|"
+    + "|".join(_LEVELS)
+    + r")\s?(?:i\s)?(?:"
     + "|".join(f"(?P<{name.replace('-', '_')}>{forms})" for name, forms in _SUITS)
     + r")(?!\w)",
     re.IGNORECASE,
@@ -69,20 +72,24 @@ _SEATS = {
 }  # fmt: skip
 
 _SHOULD = re.compile(
-    r"skulle|skal\b|skall\b|should|was to\b|supposed|tur\b|turn\b|på tur|stod i tur|on lead|havde udspillet|hade utspelet",
+    r"skulle|skal\b|skall\b|should|was to\b|supposed|tur\b|turn\b|på tur|stod i tur|on lead"
+    r"|havde udspillet|hade utspelet",
     re.IGNORECASE,
 )
 _CALLING = re.compile(r"byde|bjuda|melde|bid\b|call\b|passe|åbne|öppna|open|tur\b|turn\b", re.IGNORECASE)
-_LEADING = re.compile(r"spille ud|spela ut|udspil|utspel|lead|spiller ud|spelar ut|spelade ut|spillede ud", re.IGNORECASE)
+_LEADING = re.compile(r"spill\w* ud|spela\w* ut|udspil|utspel|lead", re.IGNORECASE)
 _WRONG_TURN = re.compile(
     r"(?:forkert|fel|wrong|min|hans|hendes|ikke\b.{0,20}|inte\b.{0,20}|not\b.{0,20})\s+(?:tur|turn)\b"
-    r"|ud af tur|ur tur|i utide|i otur|utom tur|uden for tur|out of (?:turn|rotation|order)|fel tur|i fel ordning|wrong side"
-    r"|fel hand|forkert hånd|wrong hand|inde (?:på|i)\b|inne på\b|(?:lead|he|she|declarer) (?:is|was) in (?:hand|dummy)",
+    r"|ud af tur|ur tur|i utide|i otur|utom tur|uden for tur|out of (?:turn|rotation|order)|fel tur"
+    r"|i fel ordning|wrong side"
+    r"|fel hand|forkert hånd|wrong hand|inde (?:på|i)\b|inne på\b"
+    r"|(?:lead|he|she|declarer) (?:is|was) in (?:hand|dummy)",
     re.IGNORECASE,
 )
 _LATE = re.compile(r"for sent|försent|för sent|forsinke|försen|\blate\b|delay", re.IGNORECASE)
 _OVERRUN = re.compile(
-    r"overskrid|overtid|trak ud|trækker ud|drog ut|drar ut|\bslow\b|\bslowly\b|langsom|långsam|tidsover|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long"
+    r"overskrid|overtid|trak ud|trækker ud|drog ut|drar ut|\bslow\b|\bslowly\b|langsom|långsam|tidsover"
+    r"|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long"
     r"|over tiden|över tiden",
     re.IGNORECASE,
 )
@@ -92,7 +99,8 @@ _ABSENT = re.compile(
     re.IGNORECASE,
 )
 _STILL_HAS = re.compile(
-    r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}(?:havde|har|hade|had|has|have|holdt|sitter)\b",
+    r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}"
+    r"(?:havde|har|hade|had|has|have|holdt|sitter)\b",
     re.IGNORECASE,
 )
 
@@ -109,7 +117,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read. about: (concepts, the words that say so). facts: shown to the reader. minutes: if any are named."""
+    """What was read. about: (concepts, the words that say so). facts: shown to the reader. minutes: if named."""
 
     about: tuple[tuple[tuple[str, ...], str], ...] = ()
     facts: tuple[Fact, ...] = ()
@@ -227,7 +235,7 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
     high_level = _HIGH_LEVEL.search(text)
     if high_level:
         yield "eight-bid", high_level.group()
-    for first, second in zip(bids, bids[1:], strict=False):
+    for first, second in pairwise(bids):
         between = text[first.end : second.start]
         made, before = (first, second) if _OVER.search(between) else (second, first)
         if made.height <= before.height and made.level <= 7:

@@ -75,7 +75,7 @@ class Shape:
 def _definitions(glossary: Glossary | None, place: dict[str, int]) -> list[tuple[int, int]]:
     """Definitions of the same concept in two editions."""
     loose = {loose_id(name): number for name, number in place.items()}
-    found = []
+    found: list[tuple[int, int]] = []
     for concept in glossary.concepts if glossary else ():
         numbers = [loose[loose_id(name)] for name in concept.definitions if loose_id(name) in loose]
         found.extend((first, second) for at, first in enumerate(numbers) for second in numbers[at + 1 :])

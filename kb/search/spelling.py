@@ -59,5 +59,9 @@ class Speller:
             close = [item for item in close if self.written[item[0]][1] < _TABLES]
         if not close:
             return None
-        best = min(close, key=lambda item: (item[1], item[0][:1] != folded[:1], self.written[item[0]][1], -len(item[0])))
-        return self.written[best[0]][0]
+
+        def worth(item: tuple[str, float, int]) -> tuple[float, bool, int, int]:
+            word, slips, _ = item
+            return slips, word[:1] != folded[:1], self.written[word][1], -len(word)
+
+        return self.written[min(close, key=worth)[0]][0]

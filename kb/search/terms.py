@@ -1,10 +1,11 @@
 """What words may mean: the terms that passages and queries are compared by.
 
 Comes in: text and its language. Goes out: `Said` values, each a stretch of the text with the index terms it stands for.
-What always holds: the same word gives the same terms in a passage and in a query, and offsets are those of the text.
-The surprising choice: a passage is indexed by meanings first (c/ a concept of the glossary, d/ a doubtful reading of
-it, s/ a name used at the table only, i/ a part of a phrase, p/ of a compound, e/ an ordinary meaning) and by words second (w/ a lemma, f/ the bare form), so
-that a Danish question finds a Swedish heading without anything being translated.
+What always holds: the same word
+gives the same terms in a passage and in a query, and offsets are those of the text. The surprising choice: a passage
+is indexed by meanings first (c/ a concept of the glossary, d/ a doubtful reading of it, s/ a name used at the table
+only, i/ a part of a phrase, p/ of a compound, e/ an ordinary meaning) and by words second (w/ a lemma, v/ a part of a
+compound, f/ the bare form), so that a Danish question finds a Swedish heading without anything being translated.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 from kb.language import LANGUAGES, Glossary, Match, base_lexicon, fold, readings, split, tokens
 from kb.language.inflection import Part, known, morphology
 
-__all__ = ["Said", "Speech", "everyday", "related"]
+__all__ = ["Said", "Speech", "everyday", "listed", "related"]
 
 _LONGEST_INNER = 5
 """Words of a phrase whose inner phrases are looked up too."""
@@ -72,13 +73,15 @@ class Speech:
     glossary: Glossary
     ordinary: Mapping[str, Mapping[str, tuple[str, ...]]]
     related: Mapping[str, tuple[str, ...]]
+    light: frozenset[str]
+    weak: frozenset[str]
     _formal: dict[tuple[str, str], frozenset[tuple[str, ...]]] = field(default_factory=dict, repr=False, compare=False)
     _seen: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def build(cls, glossary: Glossary, path: Path) -> Speech:
         """From a loaded glossary and the file of ordinary words."""
-        return cls(glossary, everyday(path), related(path))
+        return cls(glossary, everyday(path), related(path), listed(path, "light"), listed(path, "weak"))
 
     def say(self, text: str, lang: str, *, formal: bool = False) -> tuple[Said, ...]:
         """The words and phrases of a text in order. formal: a law, which does not speak as players do at the table."""
@@ -154,7 +157,9 @@ class Speech:
     def _find_inner(self, words: tuple[str, ...], lang: str, formal: bool) -> Iterator[str]:
         found: dict[str, None] = {}
         runs = [
-            words[start : start + size] for size in range(len(words) - 1, 0, -1) for start in range(len(words) - size + 1)
+            words[start : start + size]
+            for size in range(len(words) - 1, 0, -1)
+            for start in range(len(words) - size + 1)
         ]
         pieces = [(piece,) for word in words for piece in split(word, lang, base_lexicon(lang))]
         for most, run in (*((2, run) for run in runs), *((1, piece) for piece in pieces)):
@@ -208,3 +213,8 @@ def related(path: Path) -> dict[str, tuple[str, ...]]:
     """Concepts that are served by others too, read from the same file."""
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["related"].strip().splitlines()
     return {name: tuple(others.split()) for name, _, others in (row.partition(":") for row in rows)}
+
+
+def listed(path: Path, name: str) -> frozenset[str]:
+    """A list of words or concepts of the file, folded."""
+    return frozenset(fold(word) for word in tomllib.loads(path.read_text(encoding="utf-8"))[name].split())

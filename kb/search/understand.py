@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from kb.language import LANGUAGES, fold, tokens
 from kb.search.facets import evidence
@@ -21,7 +22,7 @@ from kb.search.spelling import Speller
 from kb.search.terms import Said, Speech
 from kb.search.units import concept_unit, word_units
 
-__all__ = ["Understood", "Understander"]
+__all__ = ["Understander", "Understood"]
 
 _SITUATION = 1.6
 """Importance of what a sentence amounts to, against its single words."""
@@ -29,6 +30,8 @@ _WORDS_BESIDE_SITUATION = 0.55
 _FACT = 1.0
 _PHASE = 0.3
 _MOST_STARTS = 24
+_SHOWN = 0.2
+"""Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
 
 
@@ -65,9 +68,7 @@ class Understander:
         units = list(self._units(said, lang))
         units.extend(self._joined(said, lang))
         if reading.about:
-            units = [
-                replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units
-            ]
+            units = [replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units]
             for concepts, words in reading.about:
                 units.append(concept_unit(concepts, words, _SITUATION, Basis.FACT, alike=False))
         for start in typed.starts:
@@ -87,7 +88,9 @@ class Understander:
         if not units and not typed.citations and typed.text.strip():
             notes.append("no-words")
         shown = tuple(
-            dict.fromkeys((unit.origin, unit.concept) for unit in units if unit.basis is Basis.WORD and unit.importance > 0.2)
+            dict.fromkeys(
+                (unit.origin, unit.concept) for unit in units if unit.basis is Basis.WORD and unit.importance > _SHOWN
+            )
         )
         return Understood(
             typed,
@@ -106,8 +109,7 @@ class Understander:
         points = {lang: float(sum(self._knows(word, lang) for word in words)) for lang in LANGUAGES}
         if hint in points:
             points[hint] += 0.6 + 0.2 * len(words)
-        best = max(LANGUAGES, key=lambda lang: (points[lang], lang == hint, lang == self.default))
-        return best
+        return max(LANGUAGES, key=lambda lang: (points[lang], lang == hint, lang == self.default))
 
     def _knows(self, word: str, lang: str) -> bool:
         kept = self._known_words.get((word, lang))
@@ -183,15 +185,13 @@ class Understander:
 
     def _joined(self, said: Sequence[Said], lang: str) -> Iterable[Unit]:
         """Two words that are one: 'udspils straf', 'system kort'."""
-        for first, second in zip(said, said[1:], strict=False):
+        for first, second in pairwise(said):
             if len(first.words) != 1 or len(second.words) != 1 or first.function or second.function:
                 continue
             for whole in (first.words[0] + second.words[0], f"{first.words[0]}s{second.words[0]}"):
                 concepts = self.speech.glossary.by_word(whole, lang)
                 if concepts:
-                    yield concept_unit(
-                        [concepts[0].id], f"{first.surface} {second.surface}", 1.5, Basis.COMPOUND
-                    )
+                    yield concept_unit([concepts[0].id], f"{first.surface} {second.surface}", 1.5, Basis.COMPOUND)
                     break
                 if self.index.postings(f"f/{fold(whole)}"):
                     term = f"w/{lang}/{fold(whole)}"

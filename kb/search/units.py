@@ -20,27 +20,9 @@ _OTHER: dict[str, tuple[str, ...]] = {"da": ("sv", "en"), "sv": ("da", "en"), "e
 _FUNCTION = 0.12
 """Importance of a word that only joins others."""
 
-_LIGHT = frozenset(
-    fold(word)
-    for word in """
-    have vaere goere blive skulle ville kunne faa maa skal vil kan man vi jeg du mit min din sin hans hendes vores hvad
-    hvordan hvornaar hvem hvor hvilken ske komme gaa se hvis naar mens der det den en et af paa til for med om som ved
-    ha vara goera bli skola vilja kunna fa ska jag vi mitt min mina din han hon vad hur naer vem var vilken haenda komma
-    gaa om medan det den ett av pa till foer med som vid nar har ar vill sitt sin sina gora hander
-    have be do get become will would can could my your our their his her he she they we i you it what how when who where
-    which happen a an the of on to for with if that this there is are was were did does has had and or
-    """.split()
-)
-"""Words that carry a sentence and say nothing of its subject, folded."""
-
-_WEAK = frozenset(
-    """
-    must shall should may can not never north south east west player happen obtain receive find discover continue use do
-    perform make give state later earlier moment-in-time own-side own-hand subject-to unless except situation instruction
-    """.split()
-)
-"""Concepts that any sentence may have."""
 _WEAKLY = 0.3
+"""Importance of a concept that any sentence may have."""
+
 
 _NUMBER = 0.35
 _ALSO = 0.8
@@ -61,9 +43,7 @@ def _concept_terms(concept: str, weight: float) -> Iterator[tuple[str, float]]:
     yield f"p/{twin}", weight * 0.45
 
 
-def concept_unit(
-    concepts: Iterable[str], origin: str, importance: float, basis: Basis, *, alike: bool = True
-) -> Unit:
+def concept_unit(concepts: Iterable[str], origin: str, importance: float, basis: Basis, *, alike: bool = True) -> Unit:
     """A unit looked for as any of several concepts; not alike: the first before the others."""
     terms: dict[str, float] = {}
     for place, concept in enumerate(concepts):
@@ -114,12 +94,11 @@ def word_units(one: Said, lang: str, speech: Speech, weight: float = 1.0) -> Ite
         importance *= _FUNCTION
     elif single and one.words[0].isdigit():
         importance *= _NUMBER
-    elif single and not one.concepts and (fold(one.words[0]) in _LIGHT or (one.lemmas and one.lemmas[0] in _LIGHT)):
+    elif single and not one.concepts and not speech.light.isdisjoint((fold(one.words[0]), *one.lemmas[:1])):
         importance *= _FUNCTION
-    elif one.concepts and one.concepts[0] in _WEAK:
+    elif one.concepts and one.concepts[0] in speech.weak:
         importance *= _WEAKLY
-    concept = one.concepts[0] if one.concepts else None
-    yield Unit(one.surface, tuple(terms.items()), importance, concept)
+    yield Unit(one.surface, tuple(terms.items()), importance, one.concepts[0] if one.concepts else None)
     if not single:
-        for concept in one.inner[:5]:
-            yield Unit(one.surface, tuple(_concept_terms(concept, 1.0)), weight * _INNER, concept, Basis.CONCEPT)
+        for inner in one.inner[:5]:
+            yield Unit(one.surface, tuple(_concept_terms(inner, 1.0)), weight * _INNER, inner, Basis.CONCEPT)

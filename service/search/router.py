@@ -41,14 +41,14 @@ async def search(
     q: str = "",
     edition: str | None = None,
     lang: str | None = None,
-    fact: Annotated[list[str], Query()] = [],  # noqa: B006 (FastAPI copies it)
+    fact: Annotated[list[str] | None, Query()] = None,
     limit: int = 10,
     offset: int = 0,
     grouped: bool = False,
 ) -> Response:
     """Ranked hits for words, citations and facts (`fact=topic=claim`, repeated): DESIGN section 5."""
     asked = Asked(
-        q[:_LONGEST], edition or None, lang if lang in LANGUAGES else None, _facts(fact), min(max(limit, 0), 100),
+        q[:_LONGEST], edition or None, lang if lang in LANGUAGES else None, _facts(fact or []), min(max(limit, 0), 100),
         min(max(offset, 0), 10_000), grouped, True, True,
     )  # fmt: skip
     return site_of(request).once(request, dump(as_data(engine_of(request).search(asked))), media=JSON)
@@ -71,9 +71,8 @@ async def search_page(request: Request, q: str = "", edition: str = "", part: st
     site = site_of(request)
     t = site.texts(request)
     engine = engine_of(request)
-    facts = tuple(
-        (key, tuple(values[:6])) for key in _FACETS if (values := [one for one in request.query_params.getlist(key) if one])
-    )
+    given = {key: tuple(filter(None, request.query_params.getlist(key)))[:6] for key in _FACETS}
+    facts = tuple((key, chosen) for key, chosen in given.items() if chosen)
     page = min(max(page, 1), 100)
     asked = Asked(
         q[:_LONGEST], edition or None, t.language, facts, view.PAGE, (page - 1) * view.PAGE, False, True, True

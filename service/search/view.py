@@ -188,7 +188,7 @@ def narrowing(library: Library, answer: Shown | None, asked: Request, t: Texts) 
         counted.setdefault(one.key, {})[one.value] = one.count
     for key in ("topic", "actor", "phase"):
         counts = counted.get(key, {})
-        values: Sequence[str] = sorted(counts, key=lambda value: -counts[value])[:_MOST_VALUES]  # noqa: B023
+        values: Sequence[str] = sorted(counts, key=lambda value: -counts[value])[:_MOST_VALUES]
         if answer is None:
             values = VALUES[key]
         values = list(dict.fromkeys([*sorted(held.get(key, ())), *values]))
@@ -260,9 +260,13 @@ def register_rows(library: Library, entries: Sequence[Entry], t: Texts) -> tuple
     for entry in entries:
         places = []
         for one in entry.places:
-            links = [Link(addresses.address(library, library.nodes[one.defined]), t("search.defined"))] if one.defined else []
-            links += [Link(addresses.address(library, node), addresses.number(node) or addresses.label(library, node, t))
-                      for node in map(library.nodes.__getitem__, one.ids)]  # fmt: skip
+            links = []
+            if one.defined:
+                links.append(Link(addresses.address(library, library.nodes[one.defined]), t("search.defined")))
+            for name in one.ids:
+                node = library.nodes[name]
+                text = addresses.number(node) or addresses.label(library, node, t)
+                links.append(Link(addresses.address(library, node), text))
             places.append((t.name("chip", one.edition), tuple(links)))
         found.setdefault(entry.letter, []).append(Subject(entry.word, entry.see, tuple(places)))
     return tuple(Letter(letter, tuple(subjects)) for letter, subjects in found.items())

@@ -70,7 +70,8 @@ def fts5(passages: Sequence[tuple[str, str, str]]) -> Search:
             return []
         asked = " OR ".join(f'"{word}"' for word in words)
         rows = database.execute(
-            "select id, snippet(p, 2, '[', ']', '…', 30) from p where p match ? order by bm25(p, 0, 3, 1) limit 10", (asked,)
+            "select id, snippet(p, 2, '[', ']', '…', 30) from p where p match ? order by bm25(p, 0, 3, 1) limit 10",
+            (asked,),
         )
         return [row[0] for row in rows]
 

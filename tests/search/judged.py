@@ -47,10 +47,10 @@ def load(path: Path, half: str = "") -> tuple[Judged, ...]:
 
 
 def _judged(row: dict[str, Any], half: str) -> Judged:
-    facts = tuple((key, (value,) if isinstance(value, str) else tuple(value)) for key, value in row.get("facts", {}).items())
-    return Judged(
-        row["q"], row["lang"], row["kind"], row.get("half", half), row["relevant"], facts, row.get("edition")
+    facts = tuple(
+        (key, (value,) if isinstance(value, str) else tuple(value)) for key, value in row.get("facts", {}).items()
     )
+    return Judged(row["q"], row["lang"], row["kind"], row.get("half", half), row["relevant"], facts, row.get("edition"))
 
 
 @dataclass(frozen=True, slots=True)

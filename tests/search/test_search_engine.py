@@ -128,7 +128,9 @@ def test_bad_input_is_answered_at_once(engine: Engine, text: str) -> None:
     engine.search(Request(text))
     began = time.process_time()
     results = engine.search(Request(text))
-    assert time.process_time() - began < 0.5  # a bound for a loaded machine; the measured figure is printed by the bench
+    assert (
+        time.process_time() - began < 0.5
+    )  # a bound for a loaded machine; the measured figure is printed by the bench
     assert results.total >= len(results.hits)
 
 

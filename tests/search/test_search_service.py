@@ -43,7 +43,7 @@ def test_page_works_without_a_script(site: Client, lang: str) -> None:
     page = site.get(f"/search?q=revoke&lang={lang}")
     assert page.status_code == 200
     assert f'<html lang="{lang}">' in page.text
-    assert '/dk1997/61' in page.text
+    assert "/dk1997/61" in page.text
     assert "<mark>" in page.text
     assert site.get(f"/search?lang={lang}").status_code == 200
     assert site.get(f"/register?lang={lang}").status_code == 200
@@ -61,7 +61,9 @@ def test_what_was_typed_is_escaped_and_kept(site: Client) -> None:
     assert "<script>alert" not in page.text
 
 
-@pytest.mark.parametrize("address", ["topic=klaim", "edition=dk1979", "page=0", "page=99999999", "q=" + "x" * 9000, "q=%00", "q=%ff"])
+@pytest.mark.parametrize(
+    "address", ["topic=klaim", "edition=dk1979", "page=0", "page=99999999", "q=" + "x" * 9000, "q=%00", "q=%ff"]
+)
 def test_odd_addresses_are_no_server_errors(site: Client, address: str) -> None:
     assert site.get(f"/search?{address}").status_code < 500
     assert site.get(f"/api/v1/search?{address}").status_code < 500

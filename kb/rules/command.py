@@ -18,8 +18,8 @@ from typing import Any, Protocol
 
 import yaml
 
-from kb.errors import NotFoundError
-from kb.model import Edition, Kind, Node, Period
+from kb.model import Edition, Kind, Node, Period, Work
+from kb.rules.basis import basis_of, in_force, layers
 from kb.rules.book import RuleBook
 from kb.rules.books import EDITIONS, book, books
 from kb.rules.coverage import coverage, uncovered
@@ -32,7 +32,7 @@ from kb.rules.ruling import Ruling
 from kb.rules.sweep import Report, sweep
 from kb.rules.text import LANGUAGES
 
-__all__ = ["Library", "configure", "configure_check", "in_force", "read_facts", "run", "run_check"]
+__all__ = ["Library", "configure", "in_force", "read_facts", "run", "run_check"]
 
 
 class Library(Protocol):
@@ -47,6 +47,11 @@ class Library(Protocol):
     @property
     def periods(self) -> Sequence[Period]: ...
 
+    @property
+    def works(self) -> Mapping[str, Work]: ...
+
+    def footnotes(self, node_id: str) -> Sequence[Node]: ...
+
 
 Load = Callable[[], Library]
 
@@ -57,7 +62,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("facts", metavar="FACTS.yaml|-", help="flat facts, or a case file with a key 'facts'")
     parser.add_argument("--edition", action="append", default=[], help="edition; repeat to compare several")
     parser.add_argument("--date", type=date.fromisoformat, help="day of the case: chooses the edition in force")
-    parser.add_argument("--federation", default="dbf", help="federation, with --date (default: dbf)")
+    parser.add_argument("--federation", default="dk", help="federation, with --date: dk or se (default: dk)")
     parser.add_argument("--lang", choices=LANGUAGES, default="da", help="language of the text (default: da)")
     parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
     parser.add_argument("--why", metavar="FACT", help="tell what hangs on one fact")
@@ -78,22 +83,20 @@ def run(args: argparse.Namespace, load: Load) -> int:
         _print(shown if args.json else _changes_text(shown, args.lang))
         return 0
     rulings = [rule_on(b, facts) for b in chosen]
+    found = layers(load(), args.date, args.federation) if args.date else ()
+    rests_on = [basis_of(b, r, args.date, args.federation, found) for b, r in zip(chosen, rulings, strict=True)]
     apart = differences(rulings)
+    whole = [r.as_json() | {"basis": b.as_json()} for r, b in zip(rulings, rests_on, strict=True)]
     if args.json and len(rulings) == 1:
-        _print(rulings[0].as_json())
+        _print(whole[0])
     elif args.json:
-        _print({"rulings": [r.as_json() for r in rulings], "differences": [d.as_json() for d in apart]})
+        _print({"rulings": whole, "differences": [d.as_json() for d in apart]})
     else:
-        _print("\n\n".join(ruling_text(r, args.lang) for r in rulings))
+        told = [
+            f"{ruling_text(r, args.lang)}\n  [{b.line(args.lang)}]" for r, b in zip(rulings, rests_on, strict=True)
+        ]
+        _print("\n\n".join(told))
     return 0 if any(r.status != "not-covered" for r in rulings) else 1
-
-
-def configure_check(parser: argparse.ArgumentParser) -> None:
-    """Arguments of `bridgelex check rules`."""
-    parser.description = "Sweep every rule family, check every quote and citation, map paragraphs to rules."
-    parser.add_argument("--edition", action="append", default=[], help="edition; all when left out")
-    parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    parser.add_argument("--map", action="store_true", help="print the map paragraph -> rules")
 
 
 def run_check(args: argparse.Namespace, load: Load) -> int:
@@ -151,31 +154,14 @@ def _editions(args: argparse.Namespace, named: Sequence[str], load: Load) -> lis
     return [book(e) for e in held] if held else list(books())
 
 
-def in_force(library: Library, day: date, federation: str) -> tuple[str, ...]:
-    """The editions with rules whose work was in force that day. Raises NotFoundError."""
-    works = {
-        p.work
-        for p in library.periods
-        if p.federation == federation and p.since <= day and (p.until is None or day <= p.until)
-    }
-    found = tuple(e.id for e in library.editions.values() if e.work in works and e.id in EDITIONS)
-    if not found:
-        raise NotFoundError(f"with rules in force on {day} for {federation}", tuple(EDITIONS), kind="edition")
-    return found
-
-
 def texts(library: Library) -> TextOf:
     """A provision's own words, with those of the notes that hang on it (they are cited as the provision)."""
-    notes: dict[str, list[str]] = {}
-    for node in library.nodes.values():
-        if node.kind is Kind.FOOTNOTE and node.parent is not None:
-            notes.setdefault(node.parent, []).append(node.text)
 
     def text_of(id_: str) -> str | None:
         node = library.nodes.get(id_)
         if node is None:
             return None
-        return " ".join([node.heading or "", node.text, *notes.get(id_, ())])
+        return " ".join([node.heading or "", node.text, *(note.text for note in library.footnotes(id_))])
 
     return text_of
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from kb.model import Edition, Kind, Node, Period
-from kb.rules.command import configure, configure_check, run, run_check
+from kb.model import Authority, Edition, Kind, Node, Period, Work
+from kb.rules.command import configure, run, run_check
 from kb.rules.errors import FactFileError
 
 FACTS = "irregularity: insufficient-bid\nturn_of: offender\naccepted_by_lho: true\n"
@@ -36,7 +36,7 @@ def test_flat_facts_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     printed = json.loads(capsys.readouterr().out)
     assert set(printed) == {
         "edition", "status", "grade", "ruling", "options", "governing", "also_consider", "missing_facts", "numbers",
-        "say", "proof",
+        "say", "proof", "basis",
     }  # fmt: skip
     assert printed["governing"] == ["27A"]
     assert printed["proof"][0]["conditions"] == [{"fact": "accepted_by_lho", "value": True, "holds": True}]
@@ -68,11 +68,21 @@ def test_why_and_what_if(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "accepted_by_lho=False" in capsys.readouterr().out
 
 
+def no_notes(_: str) -> tuple[Node, ...]:
+    return ()
+
+
 def library() -> Any:
     node = Node("dk1997:27A", "dk1997", "laws1997", Kind.SECTION, "27A", "h", "words", None, 1, None, ())
-    edition = Edition("dk1997", "laws1997", "da", "t", "p", 1997, "r", "dbf", True, "0")
-    period = Period("laws1997", "dbf", date(1997, 9, 1), date(2008, 6, 30), "test")
-    return SimpleNamespace(nodes={node.id: node}, editions={"dk1997": edition}, periods=(period,))
+    edition = Edition("dk1997", "laws1997", "da", "t", "p", 1997, "r", "dk", True, "0")
+    period = Period("laws1997", "dk", date(1997, 9, 1), date(2008, 6, 30), "test")
+    return SimpleNamespace(
+        nodes={node.id: node},
+        editions={"dk1997": edition},
+        periods=(period,),
+        works={"laws1997": Work("laws1997", {}, Authority.LAW)},
+        footnotes=no_notes,
+    )
 
 
 def test_the_date_chooses_the_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,9 +93,48 @@ def test_the_date_chooses_the_edition(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_check_rules_reports_missing_words(capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    configure_check(parser)
-    assert run_check(parser.parse_args(["--edition", "dk1997", "--json"]), library) == 1
+    asked = argparse.Namespace(edition=["dk1997"], json=True, map=False)
+    assert run_check(asked, library) == 1
     report = json.loads(capsys.readouterr().out)["dk1997"]
     assert any("27A" in fault and "not in it" in fault for fault in report["faults"])
     assert report["silent"] == []
+
+
+def test_a_date_brings_law_and_regulations_with_what_they_rest_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import kb
+
+    file = tmp_path / "facts.yaml"
+    file.write_text(
+        "irregularity: assigned-score\nevent_type: pairs\nevent_level: club\nclub_allows_weighted: false\n"
+        "deciding_body: director\nseveral_results_plausible: true\n",
+        encoding="utf-8",
+    )
+    assert command(str(file), "--date", "2010-01-01", "--federation", "dbf", "--json", load=kb.load) == 0
+    law, regulations = json.loads(capsys.readouterr().out)["rulings"]
+    assert [law["edition"], regulations["edition"]] == ["se2007", "dbf2008"]
+    basis = regulations["basis"]
+    assert (basis["federation"], basis["date"]) == ("dk", "2010-01-01")
+    assert [layer["authority"] for layer in basis["in_force"]] == ["law", "regulation"]
+    (setting,) = basis["settings"]
+    assert (setting["fact"], setting["value"]) == ("club_allows_weighted", False)
+    assert setting["changes"][0]["governing"][0] == "X12A1"
+
+
+@pytest.mark.parametrize(
+    ("day", "federation", "words"),
+    [
+        ("1980-01-01", "dk", "the first is laws1997"),
+        ("2010-01-01", "no", "federation"),
+        ("1999-01-01", "se", "laws2007"),
+    ],
+)
+def test_a_day_before_any_edition_is_refused(day: str, federation: str, words: str, tmp_path: Path) -> None:
+    import kb
+    from kb.errors import NotFoundError
+
+    file = tmp_path / "facts.yaml"
+    file.write_text(FACTS, encoding="utf-8")
+    with pytest.raises(NotFoundError, match=words):
+        command(str(file), "--date", day, "--federation", federation, load=kb.load)

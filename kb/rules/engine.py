@@ -87,7 +87,7 @@ def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> li
             if result[i] == SPOKE:
                 state = SET_ASIDE
                 break
-            if result[i] == PENDING:
+            if result[i] == PENDING or (result[i] == SILENT and not family.rules[i].later):
                 state = PENDING
         if state == PENDING and not strict:
             if any(facts.get(gate) is None for gate in compiled.quiet_gates):

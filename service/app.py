@@ -18,6 +18,8 @@ from service.laws import api as laws_api
 from service.laws import router as laws
 from service.library import Library
 from service.report import router as report
+from service.rulings import router as rulings
+from service.scores import router as scores
 from service.site import Shortcut, Site
 
 __all__ = ["FEATURES", "create_app"]
@@ -27,6 +29,8 @@ FEATURES: Final[tuple[APIRouter, ...]] = (
     laws_api.router,
     cases.router,
     report.router,
+    rulings.router,
+    scores.router,
     laws.router,
 )
 

@@ -1,0 +1,89 @@
+"""Where several editions part on one case, as rows of a table.
+
+Comes in: rulings of several editions. Goes out: `Row`s: a matter in words, and each edition's side with its paragraphs.
+What always holds: an edition that does not rule is not said to differ; its column says why it is silent. The surprising
+choice: what an edition does not say is a dash, not a 'no': the law may say it in other words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kb.rules.differences import Difference, differences
+from kb.rules.facts import Vocabulary
+from kb.rules.ruling import NOT_COVERED, Offer, Ruling
+from service.rulings.asking import label
+from service.rulings.column import number_label
+from service.rulings.refs import Ref, Refs
+from service.texts import Texts
+
+__all__ = ["Row", "Side", "rows"]
+
+_MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one edition says in the matter, and where."""
+
+    edition: str
+    text: str
+    refs: tuple[Ref, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One matter in which the editions part."""
+
+    kind: str
+    matter: str
+    sides: tuple[Side, ...]
+
+
+def rows(rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> tuple[Row, ...]:
+    """All matters in which the editions that rule part; () when fewer than two rule."""
+    ruled = [one for one in rulings if one.status != NOT_COVERED]
+    return tuple(_row(one, ruled, words, refs, t) for one in differences(ruled))
+
+
+def _row(one: Difference, rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> Row:
+    kind, _, key = one.matter.partition(":")
+    sides = []
+    for ruling, (edition, value, paragraphs) in zip(rulings, one.sides, strict=True):
+        text = _text(kind, value, ruling, words, t)
+        sides.append(Side(edition, text, refs.all(edition, paragraphs)[:_MOST] if value else ()))
+    return Row(kind, _matter(kind, key, rulings, words, t), tuple(sides))
+
+
+def _matter(kind: str, key: str, rulings: Sequence[Ruling], words: Vocabulary, t: Texts) -> str:
+    match kind:
+        case "number":
+            return number_label(key, t)
+        case "missing":
+            return words.facts[key].question.in_language(t.language)
+        case "says":
+            said = next(one for ruling in rulings for one in ruling.ruling if one.code == key)
+            return said.text.in_language(t.language)
+        case _:
+            return t(f"rulings.matter-{kind}")
+
+
+def _text(kind: str, value: Any, ruling: Ruling, words: Vocabulary, t: Texts) -> str:
+    match kind:
+        case "status":
+            return t(f"rulings.status-{value}")
+        case "number":
+            return label(words, value, t) if value is not None else "–"
+        case "options":
+            return "; ".join(_offered(offer, t) for offer in ruling.options) or "–"
+        case "missing":
+            return t("rulings.asks") if value else "–"
+        case _:
+            return t("rulings.says") if value else "–"
+
+
+def _offered(offer: Offer, t: Texts) -> str:
+    choices = " / ".join(one.text.in_language(t.language) for one in offer.choices)
+    return f"{offer.who.in_language(t.language)}: {choices}"

@@ -1,0 +1,68 @@
+"""Routes of rulings: `POST /api/v1/rulings`, `GET /api/v1/facts`, and the page `/rulings`.
+
+Comes in: a case, as JSON or as an address. Goes out: rulings as JSON, or a page. What always holds: a mistake in the
+facts is a 4xx that names them, on the page beside the facts, which can be mended there. The surprising choice: nothing
+of kb.rules is imported before the first question, and no page here goes into the store of pages, since the address
+tells the case and a visitor could fill it.
+"""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from kb.errors import BridgelexError
+from service.laws.api import dump
+from service.site import JSON, Site, site_of
+
+__all__ = ["router"]
+
+router = APIRouter(default_response_class=Response)
+
+
+@router.post("/api/v1/rulings", tags=["rulings"])
+async def rulings(request: Request) -> Response:
+    """Body {facts, editions?, date?, federation?, settings?}: the ruling, or {rulings, differences} of several."""
+    from service.rulings.answers import LARGEST_BODY, Answers, fault
+
+    site = site_of(request)
+    answers: Answers | None = getattr(request.app.state, "rulings", None)
+    if answers is None:
+        answers = request.app.state.rulings = Answers(site.library)
+    try:
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LARGEST_BODY:
+                break
+        return site.once(request, answers.to(bytes(body)), media=JSON)
+    except BridgelexError as error:
+        status, said = fault(error)
+        return site.once(request, dump(said), status=status, media=JSON)
+
+
+@router.get("/api/v1/facts", tags=["rulings"])
+async def facts(request: Request, irregularity: str = "", edition: str = "") -> Response:
+    """The facts an irregularity's rules look at: key, kind, values, question in three languages."""
+    from service.rulings.answers import facts_of, fault
+    from service.rulings.case import Case, in_charge
+
+    site = site_of(request)
+    try:
+        books = in_charge(Case({}, (edition,) if edition else ()), site.library)
+        return site.once(request, dump(facts_of(irregularity[:80], books)), media=JSON)
+    except BridgelexError as error:
+        status, said = fault(error)
+        return site.once(request, dump(said), status=status, media=JSON)
+
+
+@router.api_route("/rulings", methods=["GET", "HEAD"], include_in_schema=False)
+async def page(request: Request) -> Response:
+    """The chooser, the next question, or the ruling: whatever the address has come to."""
+    from service.rulings.page import make
+
+    site: Site = site_of(request)
+    status, body = make(site, site.texts(request), request.query_params.multi_items())
+    answer = site.once(request, body, status=status)
+    if status == 200:
+        answer.headers["Cache-Control"] = "no-cache"  # the service worker may keep it for when there is no network
+    return answer

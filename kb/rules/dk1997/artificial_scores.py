@@ -28,11 +28,13 @@ from kb.rules.text import Text, t
 
 IF_JUDGED = all_(given("artificial-score-if-judged"), any_(known("ns_responsibility"), known("ew_responsibility")))
 BOTH_SIDES = any_(given("artificial-score"), IF_JUDGED)
+TO_FIX = given("score-to-fix")
+"""Given by 12C1 itself; it lets the engine pass over the rest of the table where no score is to be fixed."""
 FOR: dict[str, Condition] = {
-    "ns": any_(BOTH_SIDES, given("artificial-score-ns")),
-    "ew": any_(BOTH_SIDES, given("artificial-score-ew")),
+    "ns": all_(TO_FIX, any_(BOTH_SIDES, given("artificial-score-ns"))),
+    "ew": all_(TO_FIX, any_(BOTH_SIDES, given("artificial-score-ew"))),
 }
-ANY_SIDE = any_(FOR["ns"], given("artificial-score-ew"))
+ANY_SIDE = any_(BOTH_SIDES, given("artificial-score-ns"), given("artificial-score-ew"))
 
 PAIRS_UNSTATED = all_(not_(known("form_of_scoring")), told("event_type", "pairs", "individual"))
 PERCENT = any_(
@@ -62,7 +64,7 @@ UNBALANCED = all_(
         all_(fault("ns", "direct"), fault("ew", "partial", "direct")),
     ),
 )
-AVERAGED = all_(known("form_of_scoring"), IMPS, KNOCKOUT, UNBALANCED)
+AVERAGED = all_(TO_FIX, known("form_of_scoring"), IMPS, KNOCKOUT, UNBALANCED)
 
 
 def award_rule(
@@ -160,10 +162,11 @@ RULES = RuleSet(
             ANY_SIDE,
             then=("artificial-score",),
             role=Role.APPLIES,
+            gives=("score-to-fix",),
             also=("90",),
         ),
-        Rule("86A", THREE_IMPS, all_(IMPS, any_(all_(FOR["ns"], fault("ns", "none", "direct")), all_(FOR["ew"], fault("ew", "none", "direct")))), then=("three-imps",), role=Role.APPLIES),
-        Rule("88", OWN_AVERAGE, all_(PERCENT, any_(all_(FOR["ns"], fault("ns", "none")), all_(FOR["ew"], fault("ew", "none")))), then=("own-average",), role=Role.APPLIES),
+        Rule("86A", THREE_IMPS, all_(TO_FIX, IMPS, any_(all_(FOR["ns"], fault("ns", "none", "direct")), all_(FOR["ew"], fault("ew", "none", "direct")))), then=("three-imps",), role=Role.APPLIES),
+        Rule("88", OWN_AVERAGE, all_(TO_FIX, PERCENT, any_(all_(FOR["ns"], fault("ns", "none")), all_(FOR["ew"], fault("ew", "none")))), then=("own-average",), role=Role.APPLIES),
         *side_rules("ns"),
         *side_rules("ew"),
         averaged("none", "none"),

@@ -230,7 +230,7 @@ RULES = RuleSet(
                 Number("imp_ns", ("/", ("-", "adjusted_imp_ns", "adjusted_imp_ew"), 2)),
                 Number("imp_ew", ("/", ("-", "adjusted_imp_ew", "adjusted_imp_ns"), 2)),
             ),
-            also=("12C1e", "86"),
+            also=("12C1e", "86B"),
         ),
         Rule(
             "12C1e",

@@ -10,7 +10,7 @@ plays before the penalty is settled takes nothing from the other side (60C).
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, is_, known, no, not_, told, unless_known, yes
+from kb.rules.conditions import all_, any_, is_, known, no, not_, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
@@ -38,7 +38,7 @@ EARLIER_DUTY = any_(known("penalty_card"), known("penalty_cards_held_by"), known
 RULES = RuleSet(
     name="demands-and-later-plays",
     laws=("59", "60"),
-    on=("impossible-requirement", "play-after-illegal-play", "penalty-card-lead", "lead-out-of-turn"),
+    on=("impossible-requirement", "play-after-illegal-play", "penalty-card-lead"),
     implications=(
         Implication(all_(DEMAND, yes("required_suit_held")), "leader_can_comply", "he holds the suit", True),
         Implication(all_(DEMAND, no("required_suit_held")), "leader_can_comply", "he does not hold the suit", False),
@@ -88,15 +88,7 @@ RULES = RuleSet(
         Rule(
             "60B",
             "bliver modspillerens kort et strafkort",
-            any_(
-                all_(AFTER, ORDERED, no("led_from_correct_hand_since")),
-                all_(
-                    is_("irregularity", "lead-out-of-turn"),
-                    told("retraction_ordered"),
-                    DEFENDER_PLAYED,
-                    unless_known("led_from_correct_hand_since", False),
-                ),
-            ),
+            all_(AFTER, ORDERED, no("led_from_correct_hand_since")),
             then=("defenders-card-penalty-card",),
             gives=("played-penalty-card",),
             also=("55B2", "49", "60A1"),

@@ -11,7 +11,7 @@ What is special about the opening lead stands in opening_lead_out_of_turn.
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, given, is_, not_, open_, told, unless_known, yes
+from kb.rules.conditions import all_, any_, given, is_, known, not_, open_, told, unless_known, yes
 from kb.rules.dk1997.penalty_card_leads import ASK_DECLARER
 from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import CardState, Choice, Gap, Option, Phrase, Role, Rule, RuleSet
@@ -29,10 +29,8 @@ ACCEPTED = is_("lead_choice", "accept")
 OTHER_SIDE_LED = all_(
     told("correct_hand_led_to_same_trick"),
     any_(
-        all_(
-            DEFENDER, unless_known("lead_due_from", "declarers-hand", "dummy"), unless_known("lead_kind", "later-lead")
-        ),
-        all_(DECLARER, unless_known("lead_due_from", "a-defender")),
+        all_(DEFENDER, is_("lead_due_from", "declarers-hand", "dummy")),
+        all_(DECLARER, is_("lead_due_from", "a-defender")),
     ),
 )
 OWN_SIDE_DUE = is_("lead_due_from", "declarers-hand", "dummy")
@@ -46,11 +44,10 @@ AFTER_REFUSAL = Option(
 )
 UNSETTLED = not_(given("lead-settled"))
 """Nothing that comes before a choice has happened: 53C, 47E1, a card played to the lead."""
-FACE_DOWN = all_(DEFENDER, told("lead_kind", "opening-lead"), told("lead_facing", "face-down"))
 
 RULES = RuleSet(
     name="leads-out-of-turn",
-    laws=("53", "55", "56", "47"),
+    laws=("53", "55", "56", "47", "60"),
     on=("lead-out-of-turn",),
     phrases=(
         Phrase("lead-stands", "all", t("Udspillet står ved magt og behandles som korrekt", "Utspelet står och behandlas som riktigt", "The lead stands and is treated as correct"), "lead-made"),
@@ -73,6 +70,14 @@ RULES = RuleSet(
     ),
     contradictions=(
         Contradiction(
+            all_(
+                is_("irregularity", "lead-out-of-turn"),
+                is_("lead_kind", "opening-lead"),
+                is_("lead_due_from", "declarers-hand", "dummy"),
+            ),
+            "the opening lead is always due from a defender.",
+        ),
+        Contradiction(
             all_(is_("irregularity", "lead-out-of-turn"), DEFENDER, is_("led_from", "declarers-hand", "dummy")),
             "a defender leads from his own hand.",
         ),
@@ -89,7 +94,7 @@ RULES = RuleSet(
         Rule(
             "47E1:lead",
             "Et udspil uden for tur må tages tilbage uden straf, hvis den, der spillede ud, af en modstander fejlagtigt blev oplyst om, at det var dennes tur til at spille ud",
-            all_(any_(DEFENDER, DECLARER), MISLED, not_(OTHER_SIDE_LED), not_(FACE_DOWN)),
+            all_(any_(DEFENDER, DECLARER), MISLED, not_(OTHER_SIDE_LED)),
             then=("lead-taken-back", "lho-should-not-accept"),
             also=("53A", "55A", "56"),
             gives=("lead-settled",),
@@ -212,6 +217,20 @@ RULES = RuleSet(
             ),
             also=("12C2",),
             weight=-1,
+        ),
+        Rule(
+            "60B:lead",
+            "bliver modspillerens kort et strafkort",
+            all_(
+                DECLARER,
+                told("retraction_ordered"),
+                any_(known("defender_card_played"), known("defender_card_is_honour")),
+                unless_known("led_from_correct_hand_since", False),
+            ),
+            then=("defenders-card-penalty-card",),
+            gives=("played-penalty-card",),
+            also=("49", "60A1"),
+            weight=-2,
         ),
         Rule(
             "56",

@@ -20,10 +20,7 @@ OPENING = all_(is_("offender_role", "defender"), is_("lead_kind", "opening-lead"
 FACE_UP = all_(OPENING, is_("lead_facing", "face-up"), UNSETTLED)
 OWN_CARDS_SHOWN = all_(known("declarer_cards_shown"), at_least("declarer_cards_shown", 1))
 HANDS_DOWN = any_(OWN_CARDS_SHOWN, is_("lead_choice", "accept-become-dummy"))
-SAW_DUMMY = any_(
-    told("declarer_could_see_dummy_cards"),
-    all_(is_("lead_choice", OPEN, "refuse"), yes("declarer_could_see_dummy_cards")),
-)
+SAW_DUMMY = all_(is_("lead_choice", OPEN, "refuse"), yes("declarer_could_see_dummy_cards"))
 
 RULES = RuleSet(
     name="opening-lead-out-of-turn",
@@ -53,6 +50,7 @@ RULES = RuleSet(
             all_(OPENING, is_("lead_facing", "face-down")),
             then=("face-down-lead-back", "no-penalty"),
             also=("54", "47E2"),
+            excepts=("47E1:lead",),
         ),
         Rule(
             "54",

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, given, is_, no, not_, open_, told, yes
 from kb.rules.dk1997.penalty_cards import MAJOR, PARTNERS, TWO
-from kb.rules.facts import Contradiction
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import CardState, Choice, LeadRestriction, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
@@ -191,7 +191,15 @@ RULES = RuleSet(
             weight=-1,
         ),
     ),
+    implications=(
+        Implication(is_(CHOSEN, "forbid-both-suits"), "several_penalty_cards", "two suits need two cards", True),
+        Implication(is_(CHOSEN, "forbid-both-suits"), "penalty_cards_same_suit", "they are of two suits", False),
+    ),
     contradictions=(
+        Contradiction(
+            all_(is_("irregularity", "penalty-card-lead"), is_(CHOSEN, "forbid-both-suits"), not_(told("several_penalty_cards"))),
+            "there are not two suits to forbid: only one penalty card lies there.",
+        ),
         Contradiction(
             all_(is_("irregularity", "penalty-card-lead"), is_(CHOSEN, "forbid-both-suits"), yes("penalty_cards_same_suit")),
             "there are not two suits to forbid: both penalty cards are of one suit.",

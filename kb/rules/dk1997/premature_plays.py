@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, given, is_, known, not_, told, unless_known, yes
 from kb.rules.facts import Implication
-from kb.rules.model import Choice, Gap, Option, Phrase, Rule, RuleSet
+from kb.rules.model import Choice, Gap, NotRuled, Option, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
 HERE = is_("irregularity", "premature-play")
@@ -98,6 +98,9 @@ RULES = RuleSet(
             then=("was-in-turn", "no-penalty"),
             also=("57A", "45C1"),
         ),
+    ),
+    not_ruled=(
+        NotRuled(("57A1", "57A2", "57A3"), "procedure", "the three demands are declarer's choices under 57A"),
     ),
     gaps=(
         Gap(

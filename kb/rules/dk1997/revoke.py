@@ -25,7 +25,7 @@ from kb.rules.conditions import (
     yes,
 )  # fmt: skip
 from kb.rules.facts import Contradiction, Implication
-from kb.rules.model import CardState, Choice, Fiction, Grade, Number, Option, Phrase, Role, Rule, RuleSet
+from kb.rules.model import CardState, Choice, Fiction, Grade, NotRuled, Number, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 NO_REVOKE = all_(told("revoke_kind", "required-lead-not-made"), no("required_suit_held"))
@@ -34,33 +34,15 @@ DEFENDER = is_("offender_role", "defender")
 DECLARERS_SIDE = is_("offender_role", "declarer", "dummy")
 LATER = ("during-play", "after-play", "after-non-offender-called-next-board", "after-round")
 
-BEFORE = told("attention_when", "before-established")
-"""Attention came in time; whether they played on afterwards counts only if it is told."""
-
-PLAYED_ON = any_(
-    told("offending_side_played_to_next_trick"),
-    all_(
-        told("attention_when", *LATER),
-        unless_known("offending_side_played_to_next_trick", True),
-        unless_known("offending_side_claimed_or_agreed", False),
-    ),
-    all_(not_(BEFORE), yes("offending_side_played_to_next_trick")),
-)
-CLAIMED = all_(
-    not_(PLAYED_ON),
-    any_(
-        told("offending_side_claimed_or_agreed"),
-        all_(not_(BEFORE), told("offending_side_played_to_next_trick", False), yes("offending_side_claimed_or_agreed")),
-    ),
-)
-NOT_ESTABLISHED = all_(not_(PLAYED_ON), not_(CLAIMED))
+PLAYED_ON = yes("offending_side_played_to_next_trick")
+CLAIMED = all_(no("offending_side_played_to_next_trick"), yes("offending_side_claimed_or_agreed"))
+NOT_ESTABLISHED = all_(no("offending_side_played_to_next_trick"), no("offending_side_claimed_or_agreed"))
 TWELFTH = told("revoke_trick", 12)
-PARTNER_ASKED = all_(HERE, told("asked_by", "defender-asks-partner"), unless_known("defenders_may_ask", False))
+PARTNER_ASKED = all_(told("asked_by", "defender-asks-partner"), unless_known("defenders_may_ask", False))
 DUMMY_ASKED = all_(
-    HERE,
+    told("dummy_prior_breach", "exchanged-hands", "left-seat-to-watch-declarer", "looked-at-defenders-hand"),
     told("asked_by", "dummy"),
     is_("offender_role", "declarer"),
-    told("dummy_prior_breach", "exchanged-hands", "left-seat-to-watch-declarer", "looked-at-defenders-hand"),
     unless_known("dummy_first", True),
 )
 CORRECTED = given("revoke-to-be-corrected")
@@ -70,6 +52,13 @@ RULES = RuleSet(
     laws=("61", "62", "63"),
     on=("revoke",),
     implications=(
+        Implication(is_("attention_when", "before-established"), "offending_side_played_to_next_trick", "attention came before that", False),
+        Implication(is_("attention_when", "before-established"), "offending_side_claimed_or_agreed", "attention came before that", False),
+        Implication(
+            all_(is_("attention_when", *LATER), yes("offending_side_claimed_or_agreed")),
+            "offending_side_played_to_next_trick", "it was established by the claim", False,
+        ),
+        Implication(is_("attention_when", *LATER), "offending_side_played_to_next_trick", "it was established by then", True),
         Implication(is_("offender_role", "dummy"), "faced_card_not_played", "dummy's hand lies face up", True),
         Implication(is_("revoke_kind", "penalty-card-not-played"), "faced_card_not_played", "a penalty card lies face up", True),
     ),
@@ -82,6 +71,9 @@ RULES = RuleSet(
             all_(is_("irregularity", "revoke"), DECLARERS_SIDE, is_("asked_by", "defender-asks-partner")),
             "a defender asks his partner about that partner's own card, not about declarer's.",
         ),
+    ),
+    not_ruled=(
+        NotRuled(("63A2",), "definition", "naming a card of the next trick counts as playing it: one fact asks for both"),
     ),
     phrases=(
         Phrase("revoke-must-be-corrected", "offender", t("Kulørsvigten skal rettes: kortet tages tilbage, og der bekendes med et hvilket som helst kort i farven", "Revoken måste rättas: kortet tas tillbaka och valfritt kort i färgen läggs till", "The revoke must be corrected: the card is taken back and any card of the suit is played"), "revoke"),
@@ -208,7 +200,7 @@ RULES = RuleSet(
         Rule(
             "63B",
             "skal den spiller, der begik kulørsvigten, erstatte det ulovligt spillede kort med et lovligt, og bestemmelserne i 64 (fremgangsmåden efter en etableret kulørsvigt) anvendes, som om kulørsvigten var etableret",
-            all_(PARTNER_ASKED, NOT_ESTABLISHED),
+            all_(HERE, NOT_ESTABLISHED, PARTNER_ASKED),
             then=("revoke-must-be-corrected", "as-if-established", "revoke-card-penalty-card"),
             per=("61B",),
             gives=("revoke-established",),
@@ -219,7 +211,7 @@ RULES = RuleSet(
         Rule(
             "43B2b:revoke",
             "skal spilfører erstatte det spillede kort med et lovligt, hvis spilførers ud- eller tilspil var ulovligt, og strafbestemmelserne i 64 (fremgangsmåden efter en etableret kulørsvigt) anvendes, som om kulørsvigten var etableret",
-            DUMMY_ASKED,
+            all_(HERE, DUMMY_ASKED),
             then=("revoke-must-be-corrected", "as-if-established"),
             gives=("revoke-established",),
             also=("61B", "43A2", "63C", "90"),
@@ -229,7 +221,7 @@ RULES = RuleSet(
         Rule(
             "61B",
             "Spilfører må spørge en modspiller, som ikke bekendte, om denne har et kort i den udspillede farve",
-            all_(HERE, any_(told("asked_by", "declarer"), all_(told("asked_by", "defender-asks-partner"), told("defenders_may_ask")))),
+            all_(HERE, NOT_ESTABLISHED, any_(told("asked_by", "declarer"), all_(told("asked_by", "defender-asks-partner"), told("defenders_may_ask")))),
             then=("question-allowed",),
             role=Role.NOTE,
             also=("63B",),
@@ -237,7 +229,7 @@ RULES = RuleSet(
         Rule(
             "61B:dummy-asks-defender",
             "Den blinde må spørge spilfører",
-            all_(HERE, told("asked_by", "dummy"), DEFENDER),
+            all_(HERE, NOT_ESTABLISHED, told("asked_by", "dummy"), DEFENDER),
             then=("dummy-may-not-ask-defender",),
             role=Role.NOTE,
             grade=Grade.AMBIGUOUS,
@@ -280,8 +272,9 @@ RULES = RuleSet(
             "Når en kulørsvigt er etableret, må den ikke længere rettes",
             all_(
                 HERE,
+                given("revoke-counts"),
                 any_(PLAYED_ON, CLAIMED),
-                told("attention_when", "during-play", "before-established"),
+                is_("attention_when", "during-play", "before-established"),
                 not_(given("twelfth-trick-corrected")),
             ),
             then=("revoke-stands",),

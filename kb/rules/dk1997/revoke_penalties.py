@@ -24,21 +24,17 @@ from kb.rules.conditions import (
     told,
     yes,
 )  # fmt: skip
-from kb.rules.facts import Contradiction
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import Number, Phrase, Role, Rule, RuleSet, ScoreAward
 from kb.rules.text import Text, t
 
-ESTABLISHED = all_(
-    given("revoke-established"),
-    any_(
-        not_(is_("irregularity", "revoke")),
-        told("offending_side_played_to_next_trick"),
-        told("offending_side_claimed_or_agreed"),
-        told("attention_when", "during-play", "after-play", "after-non-offender-called-next-board", "after-round"),
-        all_(told("asked_by", "defender-asks-partner", "dummy"), known("revoke_trick_won_by")),
-    ),
+ESTABLISHED = given("revoke-counts")
+"""Nothing is asked about the tricks before it is known that the revoke is established (64C:counts)."""
+STILL_PLAYING = all_(
+    told("attention_when", "before-established"),
+    told("asked_by", "defender-asks-partner", "dummy"),
+    not_(known("revoke_trick_won_by")),
 )
-"""Nothing is asked about the tricks before it is known that the revoke is established."""
 LATER = "offending_side_later_tricks"
 BY_OFFENDER = is_("revoke_trick_won_by", "offender")
 BY_PARTNER = is_("revoke_trick_won_by", "offenders-partner")
@@ -54,19 +50,15 @@ NOT_EXCUSED = not_(given("revoke-excused"))
 def _no_penalty(id_: str, quote: str, when: Condition, also: tuple[str, ...] = ()) -> Rule:
     return Rule(
         id_, quote, all_(ESTABLISHED, when),
-        then=("no-tricks",), gives=("no-tricks", "revoke-excused"), numbers=(Number("tricks_transferred", 0),), also=("64A1", "64A2", *also),
+        then=("no-tricks",), gives=("revoke-excused",), numbers=_cost(0), also=("64A1", "64A2", *also),
     )  # fmt: skip
 
 
-def _final(tricks: int, status: str, role: str, sign: str) -> Rule:
-    """The tricks of declarer's side after the transfer; said beside the penalty, never a paragraph of its own."""
-    sides = ("defender",) if role == "defender" else ("declarer", "dummy")
-    return Rule(
-        f"64C:final-{tricks}-{role}",
-        "mener, at den ikke-fejlende side ikke holdes tilstrækkelig skadesløs",
-        all_(given(status), told("offender_role", *sides), known("declarer_tricks")),
-        role=Role.NOTE,
-        numbers=(Number("declarer_tricks_final", (sign, "declarer_tricks", tricks)),),
+def _cost(tricks: int) -> tuple[Number, ...]:
+    """The tricks transferred, and what declarer's side has in the end: left out while its tricks are not known."""
+    return (
+        Number("tricks_transferred", tricks),
+        Number("declarer_tricks_final", ("+", "declarer_tricks", ("*", "transfer_direction", tricks))),
     )
 
 
@@ -78,6 +70,10 @@ RULES = RuleSet(
     name="revoke-penalties",
     laws=("64",),
     on=(),
+    implications=(
+        Implication(is_("offender_role", "defender"), "transfer_direction", "the tricks go to declarer's side", 1),
+        Implication(is_("offender_role", "declarer", "dummy"), "transfer_direction", "the tricks go to the defenders", -1),
+    ),
     contradictions=(
         Contradiction(
             all_(is_("revoke_trick_won_by", "offenders-partner", "non-offending-side"), yes("won_with_trump_revoke_card")),
@@ -97,6 +93,13 @@ RULES = RuleSet(
         Phrase("equity-64", "director", _tricks("Den uskyldige side er ikke holdt skadesløs: turneringslederen tildeler en justeret score", "Den oskyldiga sidan är inte kompenserad: tävlingsledaren tilldelar en justerad score", "The non-offending side is not compensated: the director gives an adjusted score"), "score", ScoreAward("both", "adjusted")),
     ),
     rules=(
+        Rule(
+            "64C:counts",
+            "efter en hvilken som helst etableret kulørsvigt _ også en sådan, der ikke straffes",
+            all_(given("revoke-established"), not_(STILL_PLAYING)),
+            role=Role.NOTE,
+            gives=("revoke-counts",),
+        ),
         _no_penalty("64B2", "En efterfølgende kulørsvigt i samme farve af samme spiller straffes ikke", told("repeated_revoke_same_suit")),
         _no_penalty("64B3", "Der er ingen straf, hvis kulørsvigten skete ved undladelse af at spille et kort, der lå åbent på bordet eller tilhørte en hånd, der var lagt åbent på bordet", told("faced_card_not_played")),
         _no_penalty("64B4", "hvis opmærksomheden først henledes på kulørsvigten, efter at en spiller fra den ikkefejlende side har afgivet en melding i det følgende spil", is_("attention_when", "after-non-offender-called-next-board")),
@@ -107,40 +110,35 @@ RULES = RuleSet(
             "Hvis den fejlende side ikke vandt det stik, hvori kulørsvigten skete, eller noget efterfølgende stik, er der ingen straf",
             all_(ESTABLISHED, NOT_EXCUSED, BY_OTHERS, at_most(LATER, 0)),
             then=("no-tricks",),
-            gives=("no-tricks",),
-            numbers=(Number("tricks_transferred", 0),),
+            numbers=_cost(0),
         ),
         Rule(
             "64A1",
             "overføres efter spillets afslutning dette stik samt ét af eventuelle efterfølgende stik vundet af den fejlende side",
             all_(ESTABLISHED, NOT_EXCUSED, BY_OFFENDER, at_least(LATER, 1)),
             then=("two-tricks-own",),
-            gives=("two-tricks",),
-            numbers=(Number("tricks_transferred", 2),),
+            numbers=_cost(2),
         ),
         Rule(
             "64A1:alone",
             "Når en kulørsvigt er etableret, og den fejlende spiller vandt det stik, hvori kulørsvigten skete",
             all_(ESTABLISHED, NOT_EXCUSED, BY_OFFENDER, at_most(LATER, 0)),
             then=("one-trick-own",),
-            gives=("one-trick",),
-            numbers=(Number("tricks_transferred", 1),),
+            numbers=_cost(1),
         ),
         Rule(
             "64A2",
             "overføres efter spillets afslutning ét stik til den ikke-fejlende side, hvis enten den fejlendes makker vandt det stik, hvori kulørsvigten skete, eller hvis den fejlende side vandt et eller flere efterfølgende stik",
             all_(ESTABLISHED, NOT_EXCUSED, ONE_AT_LEAST, not_(all_(ANOTHER_TRICK, yes(PLAYABLE)))),
             then=("one-trick",),
-            gives=("one-trick",),
-            numbers=(Number("tricks_transferred", 1),),
+            numbers=_cost(1),
         ),
         Rule(
             "64A2:two",
             "Hvis herudover yderligere et stik efter kulørsvigten blev vundet af den fejlende spiller med et kort, som den fejlende spiller lovligt kunne have spillet i det stik, hvori kulørsvigten skete, overføres et sådant stik også til den ikke-fejlende side",
             all_(ESTABLISHED, NOT_EXCUSED, ANOTHER_TRICK, yes(PLAYABLE)),
             then=("two-tricks",),
-            gives=("two-tricks",),
-            numbers=(Number("tricks_transferred", 2),),
+            numbers=_cost(2),
         ),
         Rule(
             "64C",
@@ -156,11 +154,5 @@ RULES = RuleSet(
             also=("12C2",),
             weight=-1,
         ),
-        _final(0, "no-tricks", "defender", "+"),
-        _final(0, "no-tricks", "declarer", "-"),
-        _final(1, "one-trick", "defender", "+"),
-        _final(1, "one-trick", "declarer", "-"),
-        _final(2, "two-tricks", "defender", "+"),
-        _final(2, "two-tricks", "declarer", "-"),
     ),
 )  # fmt: skip

@@ -23,6 +23,8 @@ TextOf = Callable[[str], str | None]
 
 NOT_LETTER = re.compile(r"[\W\d_]+")
 NOT_ALNUM = re.compile(r"[\W_]+")
+REGULATIONS = 100
+"""Numbers from here on are paragraphs of regulations (201 to 299), which no law's text holds."""
 LAW_START = re.compile(r"(?<![\d.,])(\d{1,2})\. (?=[A-ZÆØÅ][a-zæøå])")
 """A law's number and the capital of its heading; in the body they come in rising order."""
 
@@ -86,7 +88,8 @@ def check_citations(book: RuleBook, exists: Callable[[str], bool]) -> list[Fault
 def raw_texts(source: str) -> TextOf:
     """Texts of whole laws straight from a transcript: a provision is answered with the law it belongs to.
 
-    Laws whose number the transcript lost run on inside the one before. Use with fold=bare_letters.
+    Paragraphs of regulations are answered with the whole. Laws whose number the transcript lost run on inside the one
+    before. Use with fold=bare_letters.
     """
     starts: dict[int, int] = {}
     last = 0
@@ -104,6 +107,8 @@ def raw_texts(source: str) -> TextOf:
         if digits is None:
             return source
         wanted = int(digits.group())
+        if wanted >= REGULATIONS:
+            return source
         if not held or wanted < held[0]:
             return None
         law = max(n for n in held if n <= wanted)

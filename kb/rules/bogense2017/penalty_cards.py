@@ -9,8 +9,8 @@ big one (D) there is what declarer may ask of the owner's partner (D2), and of t
 
 from __future__ import annotations
 
-from kb.rules.bogense2017.cards import honour_follows, same_suit
 from kb.rules.bogense2017.phrases import SHARED, lost
+from kb.rules.cards import CARD_IMPLICATIONS
 from kb.rules.conditions import all_, any_, at_least, given, is_, known, no, not_, once_known, open_, told, yes
 from kb.rules.facts import Implication
 from kb.rules.model import CardState, Gap, NotRuled, Phrase, Role, Rule, RuleSet
@@ -53,7 +53,8 @@ MINOR = any_(given("minor"), all_(not_(DERIVED), is_("penalty_card_status", "min
 MAJOR = any_(given("major"), all_(not_(DERIVED), is_("penalty_card_status", "major")))
 
 OWN_PLAY = all_(PLAY, MINOR, not_(told("penalty_cards_held_by", "leaders-partner")))
-SAME_SUIT = same_suit("penalty_card", "card_played")
+IN_SUIT, HONOUR = "card_played_in_penalty_suit", "card_played_is_honour"
+PLAYED = any_(known("card_played"), known(IN_SUIT), known(HONOUR))
 TWO_CARDS = any_(known("penalty_card_2"), told("penalty_cards_held_by", "both-defenders"))
 PARTNER_LEADS = all_(LEAD, is_("penalty_cards_held_by", "leaders-partner"), not_(TWO_CARDS))
 
@@ -69,39 +70,31 @@ RULES = RuleSet(
         Phrase("limits-of-major", "offending-side", t("Der er begrænsninger for spillerens ud- og tilspil og for makkers udspil", "Det finns begränsningar för spelarens ut- och påspel och för partnerns utspel", "There are limits on the player's leads and plays and on the partner's leads")),
         Phrase("small-card-forbidden", "offender", t("Han må ikke spille et andet kort under tieren i farven, før strafkortet er spillet", "Han får inte spela ett annat kort under tian i färgen förrän straffkortet är spelat", "He may not play another card below the ten of the suit before the penalty card has been played"), "minor-play"),
         Phrase("play-allowed", "offender", t("Spillet var tilladt: tieren eller højere i farven, eller en anden farve; kortet er stadig et lille strafkort", "Spelet var tillåtet: tian eller högre i färgen, eller en annan färg; kortet är fortfarande ett litet straffkort", "The play was allowed: the ten or higher of the suit, or another suit; the card is still a minor penalty card"), "minor-play"),
-        Phrase("play-of-the-card", "offender", t("Strafkortet er spillet", "Straffkortet är spelat", "The penalty card has been played"), "minor-play"),
         Phrase("minor-rule", "offender", t("Han må spille tieren eller højere i farven eller en anden farve, men intet andet lille kort i farven før strafkortet", "Han får spela tian eller högre i färgen eller en annan färg, men inget annat litet kort i färgen före straffkortet", "He may play the ten or higher of the suit or another suit, but no other small card of the suit before the penalty card"), "minor-play"),
         Phrase("no-limit-for-partner", "offenders-partner", t("Kun et stort strafkort giver spilfører et valg; makker spiller frit ud", "Bara ett stort straffkort ger spelföraren ett val; partnern spelar fritt ut", "Only a major penalty card gives declarer a choice; the partner leads freely"), "lead-limit"),
     ),
     implications=(
         Implication(all_(not_(EXPOSED), known("exposed_card")), "penalty_card", "the card exposed is the penalty card", same_as="exposed_card"),
         Implication(all_(not_(EXPOSED), known("penalty_card")), "exposed_card", "the penalty card was exposed", same_as="penalty_card"),
-        *honour_follows("exposed_card", "exposed_card_is_honour"),
-        *honour_follows("card_played", "card_played_is_honour"),
+        *CARD_IMPLICATIONS,
     ),
     rules=(
         Rule(
             "penalty-card/C",
             "Spilleren må ikke spille et andet kort i samme farve, der er mindre end tieren, før strafkortet er spillet",
-            all_(OWN_PLAY, known("card_played"), SAME_SUIT, no("card_played_is_honour")),
+            all_(OWN_PLAY, PLAYED, yes(IN_SUIT), no(HONOUR)),
             then=("small-card-forbidden",),
         ),
         Rule(
-            "penalty-card/C:honour",
+            "penalty-card/C:allowed",
             "men det er tilladt i stedet at spille tieren eller højere, eller et kort i en anden farve",
-            all_(OWN_PLAY, known("card_played"), SAME_SUIT, yes("card_played_is_honour")),
-            then=("play-allowed",),
-        ),
-        Rule(
-            "penalty-card/C:other-suit",
-            "eller et kort i en anden farve",
-            all_(OWN_PLAY, known("card_played"), not_(SAME_SUIT)),
+            all_(OWN_PLAY, PLAYED, any_(no(IN_SUIT), yes(HONOUR))),
             then=("play-allowed",),
         ),
         Rule(
             "penalty-card/C:rule",
             "Spilleren må ikke spille et andet kort i samme farve, der er mindre end tieren, før strafkortet er spillet",
-            all_(OWN_PLAY, not_(known("card_played"))),
+            all_(OWN_PLAY, not_(PLAYED)),
             then=("minor-rule",),
         ),
         Rule(

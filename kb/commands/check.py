@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
-import sys
 from collections import Counter
 from collections.abc import Callable
 
@@ -19,24 +18,18 @@ from kb.model import EdgeType, Finding, FindingKind
 
 __all__ = ["check_corpus", "configure", "run"]
 
-_OTHERS = {"rules": "kb.rules.command"}
-
-
 def configure(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("what", nargs="?", choices=("corpus", "rules", "cases"), default="corpus")
     parser.add_argument("--json", action="store_true", help="findings as JSON")
-    parser.add_argument("--edition", help="findings of one edition only")
-    if "rules" in sys.argv:
-        module = importlib.import_module(_OTHERS["rules"])
-        if hasattr(module, "configure_check"):
-            module.configure_check(parser)
+    parser.add_argument("--edition", action="append", default=[], metavar="E", help="one edition only; repeatable")
+    parser.add_argument("--map", action="store_true", help="with rules: which rules each paragraph has, or why none")
 
 
 def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
     """Print the report of what was asked."""
     if args.what == "rules":
-        status = importlib.import_module(_OTHERS["rules"]).run_check(args, load)
+        status = importlib.import_module("kb.rules.command").run_check(args, load)
         assert isinstance(status, int)
         return status
     kb = load()
@@ -44,7 +37,7 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
     findings = [
         finding
         for finding in kb.findings
-        if finding.kind in kinds and (args.edition is None or finding.edition == args.edition)
+        if finding.kind in kinds and (not args.edition or finding.edition in args.edition)
     ]
     wrong = check_corpus(kb) if args.what == "corpus" else ()
     if args.json:

@@ -89,7 +89,7 @@ RHO_MUST_PASS = all_(told("rho_required_to_pass"), IN_RHO_TURN)
 LHO_HAS_CALLED = any_(told("lho_called_over"), all_(yes("accepted_by_lho"), unless_known("lho_called_over", True)))
 RIGHT_PLAYER_CALLED = any_(
     told("correct_player_called"),
-    all_(told("lho_called_over"), IN_LHO_TURN, open_("accepted_by_lho")),
+    all_(told("lho_called_over"), IN_LHO_TURN, is_("accepted_by_lho", False, OPEN)),
 )
 SECOND_AND_IN_TURN = all_(SIMULTANEOUS, is_("simultaneous_with", "rho"))
 OUT_OF_TURN = all_(not_(RIGHT_PLAYER_CALLED), not_(RHO_MUST_PASS), not_(SECOND_AND_IN_TURN))
@@ -358,7 +358,7 @@ RULES = RuleSet(
             "Hvis en sådan melding ikke er et bud, der afgives i samme benævnelse som i budet uden for tur, skal den fejlendes makker passe under resten af meldeforløbet",
             all_(CANCELLED, BID, IN_RHO_TURN, RHO_ACTS, OTHER_DENOMINATION),
             then=("partner-passes-throughout",),
-            gives=("enforced-pass", "lead-penalties"),
+            gives=("enforced-pass", "lead-penalties", "call-may-be-repeated"),
             also=("31A2", "31A2a"),
         ),
         Rule(
@@ -367,7 +367,7 @@ RULES = RuleSet(
             all_(CANCELLED, CONVENTIONAL_PASS, IN_RHO_TURN, RHO_ACTS),
             then=("offender-calls-freely", "partner-passes-throughout"),
             options=(ANY_CALL,),
-            gives=("enforced-pass", "lead-penalties"),
+            gives=("enforced-pass", "lead-penalties", "call-may-be-repeated"),
             also=("31A", "31A2"),
         ),
         Rule(
@@ -375,7 +375,7 @@ RULES = RuleSet(
             "det var MTV s tur til at melde, og den fejlende ikke tidligere har meldt, eller det var den skyldiges makkers tur til at melde, skal den fejlendes makker passe under resten af meldeforløbet",
             all_(CANCELLED, LIKE_A_BID, any_(IN_PARTNERS_TURN, all_(IN_LHO_TURN, no("offender_called_before")))),
             then=("partner-passes-throughout",),
-            gives=("enforced-pass", "lead-penalties"),
+            gives=("enforced-pass", "lead-penalties", "call-may-be-repeated"),
             also=("29A",),
         ),
         Rule(

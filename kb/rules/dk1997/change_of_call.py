@@ -18,8 +18,15 @@ from kb.rules.text import t
 
 TOO_LATE = told("partner_called_after")
 REDIRECTED = given("as-change-of-call")
-SLIP = all_(any_(not_(REDIRECTED), told("call_inadvertent")), yes("call_inadvertent"), no("pause_for_thought"), no("partner_called_after"))
-MEANT = any_(all_(REDIRECTED, unless_known("call_inadvertent", False)), no("call_inadvertent"), yes("pause_for_thought"))
+SLIP = all_(
+    any_(not_(REDIRECTED), told("call_inadvertent")),
+    yes("call_inadvertent"),
+    no("pause_for_thought"),
+    no("partner_called_after"),
+)
+MEANT = any_(
+    all_(REDIRECTED, unless_known("call_inadvertent", False)), no("call_inadvertent"), yes("pause_for_thought")
+)
 FIRST_LEGAL = any_(yes("first_call_legal"), all_(REDIRECTED, unless_known("first_call_legal", True)))
 CALLED_OVER = all_(told("lho_called_over"), is_("accepted_by_lho", False, OPEN))
 ACCEPTED = any_(

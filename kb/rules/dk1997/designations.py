@@ -9,7 +9,7 @@ nobody is asked about that, since it counts only if somebody says so.
 
 from __future__ import annotations
 
-from kb.rules.conditions import all_, any_, at_least, at_most, is_, no, told, unless_known, yes
+from kb.rules.conditions import Condition, all_, any_, at_least, at_most, is_, known, no, told, unless_known, yes
 from kb.rules.model import CardState, Choice, Grade, NotRuled, Option, Phrase, Rule, RuleSet
 from kb.rules.text import t
 
@@ -19,7 +19,14 @@ RANK = all_(is_("call_from_dummy", "rank-only"), AS_SAID)
 LEADS = is_("dummy_to_play", "lead")
 FOLLOWS = is_("dummy_to_play", "second", "third", "fourth")
 SAME_SUIT_GOES_ON = all_(LEADS, yes("rank_present_in_that_suit"))
-OTHERWISE = any_(FOLLOWS, all_(LEADS, no("rank_present_in_that_suit")))
+OTHERWISE = any_(FOLLOWS, no("rank_present_in_that_suit"))
+SETTLED = any_(told("dummy_to_play", "second", "third", "fourth"), told("rank_present_in_that_suit", False))
+
+
+def legal_cards(*bounds: Condition) -> Condition:
+    """How many cards of the rank may be played; asked only once it is settled that it matters."""
+    return all_(RANK, OTHERWISE, any_(all_(known("legal_cards_of_rank"), *bounds), all_(SETTLED, *bounds)))
+
 
 RULES = RuleSet(
     name="designations",
@@ -92,14 +99,14 @@ RULES = RuleSet(
         Rule(
             "46B3b",
             "skal spilfører i alle andre tilfælde spille et kort af den angivne rang fra bordet, hvis spilfører lovligt kan gøre det",
-            all_(RANK, OTHERWISE, at_least("legal_cards_of_rank", 1), at_most("legal_cards_of_rank", 1)),
+            legal_cards(at_least("legal_cards_of_rank", 1), at_most("legal_cards_of_rank", 1)),
             then=("the-card-of-that-rank",),
             also=("46B", "46B3a", "46A"),
         ),
         Rule(
             "46B3b:several",
             "Hvis der er to eller flere kort af den angivne rang, som lovligt kan spilles, skal spilfører angive, hvilket af disse spilfører ønsker at spille",
-            all_(RANK, OTHERWISE, at_least("legal_cards_of_rank", 2)),
+            legal_cards(at_least("legal_cards_of_rank", 2)),
             then=("name-one-of-that-rank",),
             options=(Option("declarer", (Choice("name-card-of-that-rank"),)),),
             also=("46B", "46B3a", "46A"),
@@ -107,7 +114,7 @@ RULES = RuleSet(
         Rule(
             "46B3b:none",
             "hvis spilfører lovligt kan gøre det",
-            all_(RANK, OTHERWISE, at_most("legal_cards_of_rank", 0)),
+            legal_cards(at_most("legal_cards_of_rank", 0)),
             then=("rank-cannot-be-played", "request-void"),
             per=("46B4",),
             options=(Option("declarer", (Choice("name-any-legal-card"),)),),

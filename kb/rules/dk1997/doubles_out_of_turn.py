@@ -120,7 +120,7 @@ RULES = RuleSet(
             "det var den fejlendes makkers tur til at melde, skal den fejlendes makker passe under resten af meldeforløbet",
             all_(CANCELLED, DOUBLE, IN_PARTNERS_TURN),
             then=("partner-passes-throughout",),
-            gives=("enforced-pass", "lead-penalties"),
+            gives=("enforced-pass", "lead-penalties", "call-may-be-repeated"),
             also=("29A",),
         ),
         Rule(
@@ -166,7 +166,7 @@ RULES = RuleSet(
             all_(CANCELLED, DOUBLE, IN_RHO_TURN, RHO_ACTS),
             then=("offender-calls-freely", "partner-passes-throughout"),
             options=(ANY_CALL,),
-            gives=("enforced-pass", "lead-penalties"),
+            gives=("enforced-pass", "lead-penalties", "call-may-be-repeated"),
             also=("32B1", "29A"),
         ),
         Rule(
@@ -174,7 +174,7 @@ RULES = RuleSet(
             "Hvis den ulovlige melding ikke accepteres, annulleres den, og udspilsstraffene i 26B kan komme i betragtning",
             all_(CANCELLED, DOUBLE, IN_LHO_TURN),
             then=("lho-turn-double-unsaid",),
-            gives=("lead-penalties",),
+            gives=("lead-penalties", "call-may-be-repeated"),
             also=("25", "25B", "29A"),
             # Law 32 has points for partner's and the right-hand opponent's turn only.
             grade=Grade.AMBIGUOUS,

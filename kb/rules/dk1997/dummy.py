@@ -24,9 +24,13 @@ POINTS_OUT = all_(HERE, is_("dummy_act", "points-out-defenders-irregularity"))
 CALLS_FIRST = all_(HERE, is_("dummy_act", "calls-director-first"))
 SUGGESTS = all_(HERE, is_("dummy_act", "suggests-card"))
 RIGHTS_LOST = is_("dummy_prior_breach", "exchanged-hands", "left-seat-to-watch-declarer", "looked-at-defenders-hand")
+LOST = told("dummy_prior_breach", "exchanged-hands", "left-seat-to-watch-declarer", "looked-at-defenders-hand")
+FIRST = any_(told("dummy_first"), all_(LOST, yes("dummy_first")))
+NOT_FIRST = any_(told("dummy_first", False), all_(LOST, no("dummy_first")))
+"""Who was first is asked only of a dummy known to have lost his rights."""
 RIGHTS_KEPT = is_("dummy_prior_breach", "none")
 DURING_PLAY = not_(told("stage", "after-play", "after-round", "after-session"))
-COSTS = any_(WARNS, all_(any_(ASKS, POINTS_OUT), yes("dummy_first")))
+COSTS = any_(WARNS, all_(any_(ASKS, POINTS_OUT), FIRST))
 """Acts of a dummy without rights that have a price of their own."""
 
 
@@ -201,22 +205,27 @@ RULES = RuleSet(
         Rule(
             "43B2b",
             "strafbestemmelserne i 64 (fremgangsmåden efter en etableret kulørsvigt) anvendes, som om kulørsvigten var etableret",
-            all_(ASKS, RIGHTS_LOST, yes("dummy_first"), not_(told("can_follow_suit", False))),
+            all_(ASKS, RIGHTS_LOST, FIRST, not_(told("can_follow_suit", False))),
             then=("as-if-revoke-established",),
-            gives=("revoke-established",),
             also=("64", "64A", "42B1", "62"),
+        ),
+        Rule(
+            "43B2b:penalty",
+            "anvendes, som om kulørsvigten var etableret",
+            all_(ASKS, LOST, told("dummy_first"), not_(told("can_follow_suit", False))),
+            gives=("revoke-established",),
         ),
         Rule(
             "43B2b:no-revoke",
             "hvis spilførers ud- eller tilspil var ulovligt",
-            all_(ASKS, RIGHTS_LOST, yes("dummy_first"), told("can_follow_suit", False)),
+            all_(ASKS, RIGHTS_LOST, FIRST, told("can_follow_suit", False)),
             then=("no-revoke-no-penalty",),
             also=("42B1",),
         ),
         Rule(
             "43B2b:not-first",
             "Hvis den blinde er den første, der spørger spilfører",
-            all_(ASKS, RIGHTS_LOST, no("dummy_first")),
+            all_(ASKS, RIGHTS_LOST, NOT_FIRST),
             then=("others-were-first", "irregularity-still-ruled"),
             also=("62A", "61B"),
         ),
@@ -232,14 +241,14 @@ RULES = RuleSet(
         Rule(
             "43B3",
             "er den første, der henleder opmærksomheden på en uregelmæssighed begået af en modspiller, er der ingen straf for forseelsen",
-            all_(POINTS_OUT, DURING_PLAY, RIGHTS_LOST, yes("dummy_first")),
+            all_(POINTS_OUT, DURING_PLAY, RIGHTS_LOST, FIRST),
             then=("defenders-go-free",),
             also=("43A1b", "43B1", "12C"),
         ),
         Rule(
             "43B3:profit",
             "Hvis modspillerne direkte drager nytte af deres uregelmæssighed, skal turneringslederen af hensyn til retfærdigheden tildele en justeret score (12C) til begge parter",
-            all_(POINTS_OUT, DURING_PLAY, RIGHTS_LOST, yes("dummy_first"), yes("defenders_profit_directly")),
+            all_(POINTS_OUT, DURING_PLAY, LOST, told("dummy_first"), yes("defenders_profit_directly")),
             then=("adjusted-both-sides",),
             per=("12C",),
             also=("12C2",),
@@ -247,7 +256,7 @@ RULES = RuleSet(
         Rule(
             "43B3:no-profit",
             "Hvis modspillerne direkte drager nytte af deres uregelmæssighed",
-            all_(POINTS_OUT, DURING_PLAY, RIGHTS_LOST, yes("dummy_first"), no("defenders_profit_directly")),
+            all_(POINTS_OUT, DURING_PLAY, LOST, told("dummy_first"), no("defenders_profit_directly")),
             also=("12C",),
         ),
         Rule(
@@ -256,7 +265,7 @@ RULES = RuleSet(
             all_(
                 POINTS_OUT,
                 DURING_PLAY,
-                any_(all_(RIGHTS_LOST, no("dummy_first")), all_(RIGHTS_KEPT, told("dummy_first", False))),
+                NOT_FIRST,
             ),
             then=("others-were-first", "irregularity-still-ruled"),
             also=("43A1b", "9B1b"),

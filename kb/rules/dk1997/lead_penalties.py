@@ -3,6 +3,7 @@
 Reached through the status 'lead-penalties', given by every rule whose law sends here (25B2c, 27B2, 31A2b, 36
 and others). It bites only if the offending side defends; until that is settled it is a thing to keep in mind,
 so `offending_side_defends` is never asked for while the auction lasts.
+A call out of turn may be made again in turn: then no other call has taken its place ('call-may-be-repeated').
 The suits the withdrawn call referred to: a natural bid shows the suit it names (kb.rules.consistency).
 """
 
@@ -14,7 +15,11 @@ from kb.rules.conditions import all_, given, is_, isnt, known, no, not_, open_, 
 from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
-REPEATED = all_(told("replacement_call", "same-call"), unless_known("same_meaning_when_repeated", True))
+REPEATED = all_(
+    given("call-may-be-repeated"),
+    told("replacement_call", "same-call"),
+    unless_known("same_meaning_when_repeated", True),
+)
 DEFENDS = all_(given("lead-penalties"), told("offending_side_defends"), not_(REPEATED))
 SUIT_NOT_SHOWN = all_(DEFENDS, isnt("suits_shown", "none"), no("suit_shown_legally"))
 

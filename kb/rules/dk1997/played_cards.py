@@ -280,8 +280,13 @@ FIFTH_CARDS = RuleSet(
             "Et femte kort spillet til et stik af en modspiller bliver et strafkort underkastet bestemmelserne i 50",
             all_(FIFTH, DEFENDER, no("meant_as_lead_to_next_trick")),
             then=("fifth-card-penalty",),
-            gives=("shown-penalty-card",),
             also=("50", "50A", "49"),
+        ),
+        Rule(
+            "45E1:penalty-card",
+            "bliver et strafkort underkastet bestemmelserne i 50",
+            all_(FIFTH, told("offender_role", "defender"), told("meant_as_lead_to_next_trick", False)),
+            gives=("shown-penalty-card",),
         ),
         Rule(
             "45E1:lead",
@@ -403,14 +408,14 @@ MISLED_PLAYS = RuleSet(
         Rule(
             "47E2b:damage",
             "anvendes 40C (turneringslederens beføjelse til at tildele en justeret score ved fejlagtig forklaring)",
-            all_(BECAUSE, TOO_LATE, AFTERWARDS, yes("non_offending_side_damaged")),
+            all_(BECAUSE, TOO_LATE, known("play_due_to_misinformation"), known("later_card_in_trick"), AFTERWARDS, yes("non_offending_side_damaged")),
             then=("adjusted-score",),
             also=("12C2", "12C"),
         ),
         Rule(
             "47E2b:no-damage",
             "anvendes 40C (turneringslederens beføjelse til at tildele en justeret score ved fejlagtig forklaring)",
-            all_(BECAUSE, TOO_LATE, AFTERWARDS, no("non_offending_side_damaged")),
+            all_(BECAUSE, TOO_LATE, known("play_due_to_misinformation"), known("later_card_in_trick"), AFTERWARDS, no("non_offending_side_damaged")),
             then=("result-stands",),
             also=("12C2",),
         ),

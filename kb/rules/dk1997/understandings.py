@@ -15,6 +15,8 @@ from kb.rules.text import t
 
 DEPARTURE = is_("irregularity", "departure-from-agreement")
 UNDERSTANDING = all_(DEPARTURE, yes("partner_expects_departure"))
+FOUND = all_(DEPARTURE, told("partner_expects_departure"))
+"""The director has found so; only then is damage asked about."""
 GOING_ON = told("stage", "before-auction", "auction", "after-final-pass", "play")
 WEIGHED = any_(known("non_offending_side_damaged"), not_(GOING_ON))
 AID = is_("irregularity", "memory-aid")
@@ -57,14 +59,14 @@ RULES = RuleSet(
         Rule(
             "40C",
             "kan turneringslederen tildele en justeret score (12C)",
-            all_(UNDERSTANDING, yes("non_offending_side_damaged"), WEIGHED),
+            all_(FOUND, yes("non_offending_side_damaged"), WEIGHED),
             then=("damage-may-be-adjusted",),
             also=("12C", "12C2"),
         ),
         Rule(
             "40C:no-damage",
             "Hvis turneringslederen afgør, at en side har lidt skade",
-            all_(UNDERSTANDING, no("non_offending_side_damaged"), WEIGHED),
+            all_(FOUND, no("non_offending_side_damaged"), WEIGHED),
             then=("no-damage-no-adjustment",),
         ),
         Rule(

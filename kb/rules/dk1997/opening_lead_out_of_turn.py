@@ -17,6 +17,8 @@ from kb.rules.model import Choice, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
 OPENING = all_(is_("offender_role", "defender"), is_("lead_kind", "opening-lead"))
+SEATS = ("north", "east", "south", "west")
+"""Clockwise: the seat before declarer's is on his right."""
 FACE_UP = all_(OPENING, is_("lead_facing", "face-up"), UNSETTLED)
 OWN_CARDS_SHOWN = all_(known("declarer_cards_shown"), at_least("declarer_cards_shown", 1))
 HANDS_DOWN = any_(OWN_CARDS_SHOWN, is_("lead_choice", "accept-become-dummy"))
@@ -38,6 +40,18 @@ RULES = RuleSet(
         Phrase("early-lead-changes-nothing", "offending-side", t("Makkerens eget udspil ændrer ikke spilførers ret til at vælge og kan selv straffes", "Partnerns eget utspel ändrar inte spelförarens rätt att välja och kan självt bestraffas", "Partner's own lead does not change declarer's right to choose and may itself be penalised")),
     ),
     contradictions=(
+        *(
+            Contradiction(
+                all_(
+                    is_("irregularity", "lead-out-of-turn"),
+                    OPENING,
+                    is_("declarer_seat", seat),
+                    is_("offender_seat", *(s for s in SEATS if s != SEATS[i - 1])),
+                ),
+                "out of turn the opening lead can only come from declarer's right: the left-hand defender has it by right.",
+            )
+            for i, seat in enumerate(SEATS)
+        ),
         Contradiction(
             all_(is_("irregularity", "lead-out-of-turn"), is_("lead_choice", "accept-become-dummy"), is_("lead_kind", "later-lead")),
             "only after an opening lead can declarer become dummy.",

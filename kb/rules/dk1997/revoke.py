@@ -133,7 +133,7 @@ RULES = RuleSet(
             then=("revoke-must-be-corrected",),
             numbers=(Number("tricks_transferred", 0),),
             gives=("revoke-to-be-corrected",),
-            also=("63A1",),
+            also=("63A1", "62C1"),
         ),
         Rule(
             "62B1",

@@ -20,6 +20,7 @@ from kb.rules.conditions import (
     given,
     is_,
     known,
+    more_than,
     not_,
     told,
     yes,
@@ -55,10 +56,13 @@ def _no_penalty(id_: str, quote: str, when: Condition, also: tuple[str, ...] = (
 
 
 def _cost(tricks: int) -> tuple[Number, ...]:
-    """The tricks transferred, and what declarer's side has in the end: left out while its tricks are not known."""
+    """The tricks transferred, what declarer's side has in the end and what that scores, as far as that is known."""
+    final = ("max", 0, ("min", 13, ("+", "declarer_tricks", ("*", "transfer_direction", tricks))))
+    contract = ("contract_level", "contract_denomination", "doubling", "vulnerable")
     return (
         Number("tricks_transferred", tricks),
-        Number("declarer_tricks_final", ("+", "declarer_tricks", ("*", "transfer_direction", tricks))),
+        Number("declarer_tricks_final", final),
+        Number("score", ("call", "contract-score", *contract, final)),
     )
 
 
@@ -78,6 +82,10 @@ RULES = RuleSet(
         Contradiction(
             all_(is_("revoke_trick_won_by", "offenders-partner", "non-offending-side"), yes("won_with_trump_revoke_card")),
             "the revoke card cannot have won a trick that the offender did not win.",
+        ),
+        Contradiction(
+            all_(is_("offender_role", "declarer", "dummy"), more_than(LATER, "declarer_tricks")),
+            "declarer's side cannot have won more tricks after the revoke than in all.",
         ),
         Contradiction(
             all_(at_most(LATER, 0), yes(PLAYABLE)),

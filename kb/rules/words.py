@@ -7,6 +7,7 @@ told as question and answer ("Whose turn was it? Right-hand opponent: ..."), sin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -37,6 +38,9 @@ UNLESS_WORDS = {"da": "hvis intet andet er oplyst", "sv": "om inget annat är sa
 IF = {"da": "Hvis", "sv": "Om", "en": "If"}
 KEPT = 256
 """Sentences kept a rule; enough for every answer that is not a number."""
+
+SLOT = re.compile(r"\{\w+\}")
+"""A figure that is known only once the rule speaks."""
 
 SIGNS = {">=": "≥", "<=": "≤", ">": ">", "<": "<"}
 
@@ -90,5 +94,6 @@ def if_then(vocabulary: Vocabulary, compiled: CompiledRule, facts: Mapping[str, 
 
 
 def _told(vocabulary: Vocabulary, compiled: CompiledRule, asked: Condition | None, language: str) -> str:
-    then = "; ".join(p.text.in_language(language) for p in compiled.phrases) or compiled.provision
+    said = (SLOT.sub("…", p.text.in_language(language)) for p in compiled.phrases)
+    then = "; ".join(said) or compiled.provision
     return f"{IF[language]} {_words(vocabulary, asked, language)}: {then}" if asked is not None else then

@@ -22,6 +22,8 @@ from service.texts import Texts
 __all__ = ["Row", "Side", "rows"]
 
 _MOST = 6
+_UNSETTLED = ("missing", "status")
+"""Matters that only say that a question is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +45,11 @@ class Row:
 
 
 def rows(rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> tuple[Row, ...]:
-    """All matters in which the editions that rule part; () when fewer than two rule."""
+    """All matters in which the editions that rule part; () when fewer than two rule. A question is none yet."""
     ruled = [one for one in rulings if one.status != NOT_COVERED]
-    return tuple(_row(one, ruled, words, refs, t) for one in differences(ruled))
+    asking = any(one.missing_facts for one in ruled)
+    found = (one for one in differences(ruled) if not asking or one.matter.partition(":")[0] not in _UNSETTLED)
+    return tuple(_row(one, ruled, words, refs, t) for one in found)
 
 
 def _row(one: Difference, rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> Row:

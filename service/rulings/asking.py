@@ -8,7 +8,7 @@ which costs less than explaining the mistake afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,8 +161,13 @@ def question(
     given = None if given is None else _read(words, key, given)
     asking = [(b.edition, m) for b, r in zip(books, rulings, strict=False) for m in r.missing_facts if m.fact == key]
     decides = dict.fromkeys((edition, number) for edition, missing in asking for number in missing.decides)
-    if not decides and given is not None:
-        decides = dict.fromkeys(_decided_by(key, facts, books))
+    if not decides:  # it is answered, or a choice, which is never asked: what looked at it
+        decides = dict.fromkeys(
+            (ruling.edition, reason.provision)
+            for ruling in rulings
+            for reason in ruling.proof
+            if reason.fired and any(one.fact == key for one in reason.conditions)
+        )
     found = [refs(edition, number) for edition, number in decides]
     held = [one for one in found if one.panel]
     values = fact.possible()
@@ -177,16 +182,6 @@ def question(
         more=tuple(held[_MOST_WORDS:]),
         forget=query.address({key: None}) if given is not None else "",
     )
-
-
-def _decided_by(key: str, facts: dict[str, Any], books: Sequence[RuleBook]) -> Iterator[tuple[str, str]]:
-    """The provisions that waited for this fact before it was answered."""
-    for book in books:
-        try:
-            asked = rule_on(book, facts).missing_facts
-        except BridgelexError:
-            continue
-        yield from ((book.edition, number) for one in asked if one.fact == key for number in one.decides)
 
 
 def _answer(

@@ -9,17 +9,18 @@ will hold if an answer comes) are two lists, so that the large words can be read
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kb.errors import BridgelexError
 from kb.rules.book import RuleBook
 from kb.rules.books import books
+from kb.rules.conditions import OPEN
 from kb.rules.differences import differences
 from kb.rules.engine import rule_on
 from kb.rules.facts import Fact, FactKind
 from kb.rules.ruling import NOT_COVERED, Consequence, OfferedChoice, Proof, Ruling
-from service.rulings.asking import label
+from service.rulings.asking import Waiting, label
 from service.rulings.case import Query
 from service.rulings.refs import Ref, Refs
 from service.texts import LANGUAGES, Texts
@@ -37,11 +38,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing that may be chosen, and what it leads to. href '' where no fact is set by it."""
+    """One thing that may be chosen, and what it leads to, each with its paragraphs. href '' where it sets no fact."""
 
     text: str
-    leads: str
-    refs: tuple[Ref, ...]
+    leads: tuple[Line, ...]
     href: str
 
 
@@ -114,6 +114,7 @@ class Column:
     said: tuple[Line, ...]
     mind: tuple[Line, ...]
     offers: tuple[Offered, ...]
+    made: tuple[Waiting, ...]
     numbers: tuple[tuple[str, str], ...]
     governing: tuple[Ref, ...]
     also: tuple[Ref, ...]
@@ -141,7 +142,8 @@ def column(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, t: Texts, e
         grade=ruling.grade.value,
         said=tuple(_line(book, one, refs, t) for one in said),
         mind=tuple(_line(book, one, refs, t) for one in ruling.ruling if one.code.startswith(_ASIDE)),
-        offers=tuple(_offers(book, ruling, query, refs, t)),
+        offers=tuple(_offers(ruling, book, query, refs, t)),
+        made=tuple(_made(book, ruling, query, t)),
         numbers=tuple((number_label(key, t), _number(book, key, value, t)) for key, value in ruling.numbers.items()),
         governing=refs.all(book.edition, ruling.governing),
         also=refs.all(book.edition, ruling.also_consider),
@@ -162,12 +164,16 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
-def _offers(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, t: Texts) -> Iterator[Offered]:
+def _offers(ruling: Ruling, book: RuleBook, query: Query, refs: Refs, t: Texts) -> Iterator[Offered]:
     tokens = {c.code: c.text.in_language(t.language) for offer in ruling.options for c in offer.choices}
     for offer in ruling.options:
-        steps = tuple(_step(book, one, query, refs, t) for one in offer.choices)
+        steps: dict[tuple[str, str], Step] = {}
+        for one in offer.choices:  # the same choice with two outcomes is one thing to choose
+            step = _step(book, one, query, refs, t)
+            before = steps.get((step.text, step.href))
+            steps[step.text, step.href] = step if before is None else replace(step, leads=before.leads + step.leads)
         after = tokens.get(offer.after, "") if offer.after else ""
-        yield Offered(offer.who.in_language(t.language), after, steps)
+        yield Offered(offer.who.in_language(t.language), after, tuple(steps.values()))
 
 
 def _step(book: RuleBook, one: OfferedChoice, query: Query, refs: Refs, t: Texts) -> Step:
@@ -176,10 +182,19 @@ def _step(book: RuleBook, one: OfferedChoice, query: Query, refs: Refs, t: Texts
         leads = one.leads_to.in_language(t.language)
     elif (then := one.outcome()) is not None:
         leads = then.summary().in_language(t.language)
+    line = Line(_sentence(leads) if leads else "", refs.all(book.edition, one.citations))
     href = query.address(dict(one.sets)) if one.sets else ""
-    return Step(
-        one.text.in_language(t.language), _sentence(leads) if leads else "", refs.all(book.edition, one.citations), href
-    )
+    return Step(one.text.in_language(t.language), (line,) if leads or one.citations else (), href)
+
+
+def _made(book: RuleBook, ruling: Ruling, query: Query, t: Texts) -> Iterator[Waiting]:
+    """The choices the ruling rests on as not yet made: where to say how they were made."""
+    seen: dict[str, None] = {}
+    for reason in ruling.proof:
+        seen |= {one.fact: None for one in reason.conditions if reason.fired and one.value == OPEN and one.holds}
+    for key in seen:
+        fact = book.vocabulary.facts[key]
+        yield Waiting(key, fact.question.in_language(t.language), f"{query.address()}&change={key}")
 
 
 # --- numbers --------------------------------------------------------------------------------------------

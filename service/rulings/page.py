@@ -19,6 +19,7 @@ from kb.rules.books import EDITIONS, books
 from kb.rules.engine import rule_on
 from kb.rules.errors import ContradictionError, FactValueError, ForeignFactError, UnknownFactError
 from kb.rules.facts import vocabulary
+from kb.rules.ruling import NOT_COVERED
 from service.rulings import apart, asking
 from service.rulings.case import Case, InputError, Query, editions_on, from_query, in_charge
 from service.rulings.chooser import chooser
@@ -124,8 +125,11 @@ def _case(
         trouble=trouble,
         question=question,
         waiting=[one for one in waiting if one.key != key],
-        columns=[column(one, ruling, query, refs, t, editions) for one, ruling in zip(chosen, rulings, strict=False)],
-        rows=apart.rows(rulings, words, refs, t) if len(rulings) > 1 else (),
+        columns=sorted(
+            (column(one, ruling, query, refs, t, editions) for one, ruling in zip(chosen, rulings, strict=False)),
+            key=lambda one: one.status == NOT_COVERED,
+        ),
+        rows=apart.rows(rulings, words, refs, t),
         panels=tuple(refs.found.values()),
         **common,
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kb.model import Kind
+from kb.model import Kind, Node
 from service.laws import addresses
 from service.laws.panels import Panel, panel
 from service.library import Library
@@ -20,13 +20,14 @@ __all__ = ["Ref", "Refs"]
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A provision in a ruling. href '' when it is not here; `panel` is the id of its words on this page."""
+    """A provision. href '' when it is not here; panel: the id of its words on this page; where: its text, if foreign."""
 
     number: str
     href: str = ""
     heading: str = ""
     language: str = ""
     panel: str = ""
+    where: str = ""
 
 
 @dataclass(slots=True)
@@ -44,11 +45,12 @@ class Refs:
             return Ref(number)
         self.words(id_)
         return Ref(
-            number=addresses.number(node) or addresses.title(node),
+            number=self._name(node),
             href=addresses.address(self.library, node),
             heading=self._heading(id_),
             language=addresses.language_of(self.library, node),
             panel=id_,
+            where="" if edition else self._where(node),
         )
 
     def all(self, edition: str, numbers: tuple[str, ...]) -> tuple[Ref, ...]:
@@ -60,12 +62,25 @@ class Refs:
             self.found[id_] = panel(self.library, self.library.nodes[id_], self.t)
         return self.found[id_]
 
+    def _where(self, node: Node) -> str:
+        return self.t.name("chip", node.edition) if node.edition else addresses.where(self.library, node, self.t)
+
+    def _name(self, node: Node) -> str:
+        """The number where it tells the provision; of the club sheet's blocks, whose 'A' tells nothing, the heading."""
+        number = addresses.number(node)
+        return number if number and _alone(node) else addresses.label(self.library, node, self.t)
+
     def _heading(self, id_: str) -> str:
         """Its own heading, or that of what it stands under; of a block without a number, none (it is its name)."""
         node = self.library.nodes[id_]
-        if not addresses.number(node):
+        if not addresses.number(node) or not _alone(node):
             return ""
         for one in (node, *reversed(self.library.ancestors(id_))):
             if one.heading and one.kind not in (Kind.CHAPTER, Kind.GROUP):
                 return one.heading
         return ""
+
+
+def _alone(node: Node) -> bool:
+    """Its number tells which it is; 'A' of a block of the club sheet does not."""
+    return "/" not in node.number

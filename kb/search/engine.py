@@ -44,6 +44,8 @@ _MOST = 200
 _COUNTED = 300
 _CASES = 3
 _KEPT_SPANS = 4_000
+_CASE_LENGTH = 600
+"""Characters of a precedent's facts that its snippet is taken from."""
 
 
 def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | None = None) -> Engine:
@@ -81,6 +83,7 @@ class Engine:
     impacts: Impacts
     case_impacts: Impacts
     _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _case_spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -350,10 +353,8 @@ class Engine:
         found = []
         for one in ranked:
             case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]
-            text = case.facts[:600]
-            said = self.understander.speech.say(text, "en")
-            spans = [(word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function]
-            stretch = cut(text, marks(spans, table))
+            text = case.facts[:_CASE_LENGTH]
+            stretch = cut(text, marks(self._case_spans_of(one.passage, text), table))
             found.append(
                 CaseHit(
                     self.cases.ids[one.passage], case.event or case.body, case.year,
@@ -362,6 +363,15 @@ class Engine:
                 )
             )  # fmt: skip
         return tuple(found)
+
+    def _case_spans_of(self, number: int, text: str) -> tuple[Span, ...]:
+        kept = self._case_spans.get(number)
+        if kept is None:
+            said = self.understander.speech.say(text, "en")
+            kept = tuple((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
+            if len(self._case_spans) < _KEPT_SPANS:
+                self._case_spans[number] = kept
+        return kept
 
     def _counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
         counted: Counter[str] = Counter()

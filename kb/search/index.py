@@ -32,9 +32,9 @@ _WORDS = "words.json"
 _KEPT_TERMS = 30_000
 """Decoded terms kept in memory; more than a corpus of today's size has in common use."""
 
-_LONGEST_POSTINGS = 4_000
-"""Passages of a term that are looked at. A term in more than these says little, and a hundred thousand precedents
-must not make a query slow: those with the term in the heading or most often are kept."""
+_LONGEST_POSTINGS = 600
+"""Passages of a term that are looked at. A term in more than these says little, and fifty editions must not make a
+query slow: those with the term in the heading or most often are kept. Today only 'og' and its like have as many."""
 
 Postings = tuple[tuple[int, tuple[float, ...]], ...]
 """(passage, how often in each of FIELDS) for one term."""
@@ -53,7 +53,9 @@ class Entry:
 class Index:
     """Postings, lengths and stored values of a written index, read only."""
 
-    def __init__(self, index: FileIndex, vocabulary: dict[str, tuple[str, ...]]) -> None:
+    def __init__(
+        self, index: FileIndex, vocabulary: dict[str, tuple[str, ...]], longest: int = _LONGEST_POSTINGS
+    ) -> None:
         self._reader = index.reader()  # type: ignore[no-untyped-call]
         stored = [fields["stored"] for _, fields in self._reader.iter_docs()]
         self.stored: tuple[dict[str, Any], ...] = tuple(stored)
@@ -66,6 +68,8 @@ class Index:
             max(1.0, sum(row[place] for row in self.lengths) / count) for place in range(len(FIELDS))
         )
         self._kept: OrderedDict[str, Postings] = OrderedDict()
+        self._longest = longest
+        self._common: dict[str, int] = {}
         self._facets: dict[str, frozenset[int]] = {}
         self._words: tuple[str, ...] | None = None
         self._values: tuple[str, ...] | None = None
@@ -83,6 +87,11 @@ class Index:
             if len(self._kept) > _KEPT_TERMS:
                 self._kept.popitem(last=False)
         return kept
+
+    def frequency(self, term: str) -> int:
+        """How many passages a term stands in, those included that are not looked at."""
+        kept = len(self.postings(term))
+        return self._common.get(term, kept)
 
     def facet(self, value: str) -> frozenset[int]:
         """The passages that have a facet value like 'topic=revoke'."""
@@ -133,9 +142,10 @@ class Index:
                 row[place] = matcher.weight()
                 matcher.next()
         rows = [(passage, tuple(counts)) for passage, counts in found.items()]
-        if len(rows) > _LONGEST_POSTINGS:
+        if len(rows) > self._longest:
+            self._common[term] = len(rows)
             rows.sort(key=lambda row: (-row[1][0], -row[1][1], row[0]))
-            rows = rows[:_LONGEST_POSTINGS]
+            rows = rows[: self._longest]
         rows.sort()
         return tuple(rows)
 
@@ -171,10 +181,10 @@ def _files(folder: Path) -> Any:
     return FileStorage(str(folder))  # type: ignore[no-untyped-call]
 
 
-def build_index(entries: Iterable[Entry], folder: Path | None) -> Index:
+def build_index(entries: Iterable[Entry], folder: Path | None, longest: int = _LONGEST_POSTINGS) -> Index:
     """Write an index: in memory, or beside `folder` and then renamed to it. OSError when it cannot be written."""
     if folder is None:
-        return Index(*_write(RamStorage(), entries))  # type: ignore[no-untyped-call]
+        return Index(*_write(RamStorage(), entries), longest)  # type: ignore[no-untyped-call]
     folder.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(prefix=".building-", dir=folder.parent))
     try:
@@ -187,19 +197,19 @@ def build_index(entries: Iterable[Entry], folder: Path | None) -> Index:
                 raise
     finally:
         shutil.rmtree(beside, ignore_errors=True)
-    found = open_index(folder)
+    found = open_index(folder, longest)
     assert found is not None
     return found
 
 
-def open_index(folder: Path) -> Index | None:
+def open_index(folder: Path, longest: int = _LONGEST_POSTINGS) -> Index | None:
     """The index in a folder, None when there is none that can be read."""
     if not folder.is_dir():
         return None
     try:
         words = json.loads((folder / _WORDS).read_text(encoding="utf-8"))
         index: FileIndex = _files(folder).open_index(indexname=_NAME)
-        return Index(index, words)
+        return Index(index, words, longest)
     except Exception:  # a folder cut short in any way is built anew; Whoosh raises many kinds
         shutil.rmtree(folder, ignore_errors=True)
         return None

@@ -29,16 +29,16 @@ def indexes(kb: KnowledgeBase, speech: Speech, glossary: Path) -> tuple[Index, I
     """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept."""
     folder = index_folder(kb, glossary)
     found = []
-    for name, passages in (("law", law_passages), ("cases", case_passages)):
+    for name, passages, longest in (("law", law_passages, _LAW_POSTINGS), ("cases", case_passages, _CASE_POSTINGS)):
         place = folder / name if folder else None
-        index = open_index(place) if place else None
+        index = open_index(place, longest) if place else None
         if index is None:
             entries = _entries(passages(kb), speech, with_spans=name == "law")
             try:
-                index = build_index(entries, place)
+                index = build_index(entries, place, longest)
             except OSError:  # a cache that cannot be written: the next start makes it again
                 entries = _entries(passages(kb), speech, with_spans=name == "law")
-                index = build_index(entries, None)
+                index = build_index(entries, None, longest)
         found.append(index)
     if folder:
         _forget_older(folder)
@@ -59,6 +59,10 @@ def index_folder(kb: KnowledgeBase, glossary: Path) -> Path | None:
 
 _MATTERS = frozenset({"everyday", "facets", "index", "making", "passages", "terms"})
 """Files of this folder that an index is made with."""
+
+_LAW_POSTINGS = 600
+_CASE_POSTINGS = 120
+"""Precedents of a term that are looked at: three are shown, and there may be a hundred thousand."""
 
 _KEPT_FOLDERS = 6
 

@@ -38,6 +38,9 @@ _LEAST = 0.12
 _TELLING = 0.2
 """Units that tell at least this share also count for what a passage stands over."""
 
+_CARRYING = 0.5
+"""Weight of the terms whose frequency is the unit's."""
+
 _SURE = 0.8
 """Weight of the terms that a heading is compared by."""
 
@@ -51,27 +54,26 @@ class Weights:
 
     head: float = 3.78
     own: float = 2.43
-    above: float = 0.814
+    above: float = 0.74
     length_head: float = 0.863
-    length_own: float = 0.222
+    length_own: float = 0.18
     soft: float = 1.22
     """How fast more of the same stops counting."""
     up: float = 0.4
     """What a passage keeps of a unit that stands in the passage under it."""
-    coverage: float = 1.25
+    coverage: float = 1.13
     bare: float = 0.671
     definition_alone: float = 1.3
     definition_among: float = 0.563
     to_twin: float = 0.954
     to_parent: float = 0.332
     to_child: float = 0.29
-    cited: float = 0.053
+    cited: float = 0.05
     heading: float = 0.6
     """How much more a passage gets whose heading says nothing but what the query says."""
     law: float = 1.1
     section: float = 1.0
     deep: float = 0.9
-    club: float = 0.8
     spread: int = 60
 
 
@@ -141,17 +143,23 @@ class Impacts:
         return found
 
 
-def _unit_impacts(impacts: Impacts, unit: Unit) -> tuple[dict[int, float], float]:
-    """How strongly a unit stands in each passage, and how much it tells: the fewer passages have it, the more."""
+def _telling(impacts: Impacts, unit: Unit) -> float:
+    """How much a unit tells: its importance, and the more the fewer passages have it."""
+    counts = [impacts.index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
+    common = max(counts, default=0)
+    if not common and not any(impacts.index.frequency(term) for term, _ in unit.terms):
+        return 0.0
+    return unit.importance * math.log(1 + (len(impacts) - common + 0.5) / (common + 0.5))
+
+
+def _unit_impacts(impacts: Impacts, unit: Unit) -> dict[int, float]:
+    """How strongly a unit stands in each passage."""
     found: dict[int, float] = {}
-    common = 0
     asked = _is_asked(unit)
     for term, weight in unit.terms:
         there = impacts.of(term)
         if not there:
             continue
-        if weight >= 0.5 and len(there) > common:
-            common = len(there)
         if not found:
             found = {passage: weight * impact for passage, impact in there.items()}
             continue
@@ -162,20 +170,20 @@ def _unit_impacts(impacts: Impacts, unit: Unit) -> tuple[dict[int, float], float
                 found[passage] = high + _ALSO * low * (1 - high)
             elif value > held:
                 found[passage] = value
-    return found, math.log(1 + (len(impacts) - common + 0.5) / (common + 0.5))
+    return found
 
 
 def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozenset[int] | None) -> Ranking:
     """Every passage the units lead to, best first."""
     w = impacts.weights
-    weighed: list[tuple[float, dict[int, float]]] = []
-    for unit in units:
-        found, rarity = _unit_impacts(impacts, unit)
-        weighed.append((unit.importance * rarity if found else 0.0, found))
-    most = max((value for value, _ in weighed), default=0.0)
+    values = [_telling(impacts, unit) for unit in units]
+    most = max(values, default=0.0)
     if not most:
         return Ranking([])
-    weighed = [(value if value > _NEGLIGIBLE * most else 0.0, found) for value, found in weighed]
+    weighed: list[tuple[float, dict[int, float]]] = [
+        (value, _unit_impacts(impacts, unit)) if value > _NEGLIGIBLE * most else (0.0, {})
+        for value, unit in zip(values, units, strict=True)
+    ]
     whole = sum(value for value, _ in weighed)
     sums: dict[int, float] = {}
     seen: dict[int, float] = {}

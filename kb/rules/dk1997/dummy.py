@@ -37,7 +37,7 @@ COSTS = any_(WARNS, all_(any_(ASKS, POINTS_OUT), FIRST))
 def breach(point: str, quote: str, value: str) -> Rule:
     """Which of the three breaches of 43A2 has cost dummy his rights."""
     return Rule(
-        f"43A2{point}", quote, all_(COSTS, DURING_PLAY, is_("dummy_prior_breach", value)),
+        f"43A2{point}", quote, all_(COSTS, DURING_PLAY, told("dummy_prior_breach", value)),
         then=("dummy-lost-rights",), role=Role.FRAME, also=("43A2", "43B1", "90"),
     )  # fmt: skip
 

@@ -22,7 +22,7 @@ from kb.records import dump, load
 __all__ = ["build", "cache_folder", "corpus_folder", "load_or_build", "snapshot_key", "snapshot_path"]
 
 _CODE = Path(__file__).resolve().parent
-_SOURCES = ("*.py", "cases/*.py", "language/*.py", "transcript/*.py")
+_SOURCES = ("*.py", "cases/*.py", "compare/*.py", "language/*.py", "transcript/*.py")
 
 
 def corpus_folder(given: Path | None = None) -> Path:
@@ -68,8 +68,9 @@ def _inputs(corpus: Path) -> Iterator[Path]:
         yield from (
             folder / name for name in ("edition.toml", "repairs.toml", "source.txt") if (folder / name).exists()
         )
-    if (corpus / "editions.toml").exists():
-        yield corpus / "editions.toml"
+    for name in ("editions.toml", "glossary.toml", "concordance.toml"):
+        if (corpus / name).exists():
+            yield corpus / name
     yield from sorted((corpus / "cases").glob("*.yaml"))
     for pattern in _SOURCES:
         yield from sorted(_CODE.glob(pattern))
@@ -95,6 +96,7 @@ def build(corpus: Path, key: str = "") -> KnowledgeBase:
     from kb.assembly import assemble
     from kb.cases.files import load_cases
     from kb.catalogue import load_catalogue
+    from kb.compare.concordance import concordances
     from kb.transcript.reading import read_edition
 
     folders = edition_folders(corpus)
@@ -110,7 +112,8 @@ def build(corpus: Path, key: str = "") -> KnowledgeBase:
             readings = list(pool.map(read_edition, folders))
     else:
         readings = [read_edition(folder) for folder in folders]
-    return assemble(readings, catalogue, cases, key)
+    kb = assemble(readings, catalogue, cases, key)
+    return kb.with_concordances(concordances(kb, corpus))
 
 
 def load_or_build(given: Path | None = None, *, fresh: bool = False) -> KnowledgeBase:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 __all__ = [
+    "BadInputError",
     "BridgelexError",
     "CacheError",
     "CitationError",
@@ -62,6 +63,15 @@ class CacheError(BridgelexError):
         self.path = path
         self.problem = problem
         super().__init__(f"{path}: {problem}. Set BRIDGELEX_CACHE to a folder you may write to.")
+
+
+class BadInputError(BridgelexError):
+    """A question that makes no sense as it is put; says how to put it."""
+
+    def __init__(self, problem: str, mend: str) -> None:
+        self.problem = problem
+        self.mend = mend
+        super().__init__(f"{problem[:1].upper()}{problem[1:]}. {mend}.")
 
 
 class CitationError(BridgelexError):

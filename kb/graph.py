@@ -9,14 +9,26 @@ is nothing but lists of records.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property
 
 from kb.cases import Case
 from kb.citation import Citation, parse_all
 from kb.errors import NotFoundError
-from kb.model import Edge, EdgeType, Edition, Finding, Kind, Node, Period, Table, Work
+from kb.model import (
+    Concordance,
+    Correspondence,
+    Edge,
+    EdgeType,
+    Edition,
+    Finding,
+    Kind,
+    Node,
+    Period,
+    Table,
+    Work,
+)
 
 __all__ = ["InForce", "KnowledgeBase"]
 
@@ -55,6 +67,8 @@ class KnowledgeBase:
     unassigned: Mapping[str, int] = field(default_factory=dict)
     """Characters of each edition's source that no node and no furniture holds."""
     key: str = ""
+    concordances: tuple[Concordance, ...] = ()
+    """Of the law editions held, each older one with each newer one."""
 
     # -- look-ups ----------------------------------------------------------------------------------
 
@@ -123,6 +137,24 @@ class KnowledgeBase:
         if place is None:
             return None, None
         return (laws[place - 1] if place else None, laws[place + 1] if place + 1 < len(laws) else None)
+
+    def with_concordances(self, tables: tuple[Concordance, ...]) -> KnowledgeBase:
+        """The same handle with what became of each provision, as `concordances` and as edges."""
+        edges = [
+            Edge(old, new, EdgeType.CORRESPONDS, note=f"{pair.fate}, {pair.confidence}, by {pair.basis}")
+            for table in tables
+            for pair in table.pairs
+            for old, new in pair.links
+        ]
+        return replace(self, edges=(*self.edges, *edges), concordances=tables)
+
+    def concordance(self, old: str, new: str) -> Concordance | None:
+        """The concordance of two editions, if the build made one."""
+        return next((c for c in self.concordances if (c.old, c.new) == (old, new)), None)
+
+    def counterparts(self, node_id: str) -> tuple[tuple[Concordance, Correspondence], ...]:
+        """What became of a provision, or what it came from, in every concordance of its edition."""
+        return tuple((table, pair) for table in self.concordances for pair in table.of(node_id))
 
     def heading_path(self, node_id: str) -> tuple[str, ...]:
         """Titles from the chapter down to the node itself, the group of its law included."""

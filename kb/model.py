@@ -9,16 +9,20 @@ are one kind of thing, a `Node`, so that a citation, a search hit and a link all
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
 
 __all__ = [
     "Authority",
+    "Concordance",
+    "Correspondence",
     "Edge",
     "EdgeType",
     "Edition",
     "Finding",
+    "Fate",
     "FindingKind",
     "Flag",
     "Kind",
@@ -268,3 +272,46 @@ class Finding:
     words: str
     reason: str
     origin: Span | None = field(default=None)
+
+
+class Fate(StrEnum):
+    """What became of a provision from one edition to another."""
+
+    SAME = "same"
+    CHANGED = "changed"
+    MOVED = "moved"
+    MOVED_CHANGED = "moved-changed"
+    SPLIT = "split"
+    MERGED = "merged"
+    REMOVED = "removed"
+    ADDED = "added"
+
+
+@dataclass(frozen=True, slots=True)
+class Correspondence:
+    """old and new: ids, () where there is none. links: the id pairs of a split or merger.
+
+    confidence: high, medium or low. basis: 'text', 'heading' (one text is not held), 'definition', 'truncated' (one
+    text breaks off) or 'hand'. change: what changed, by language; empty when nothing of substance did.
+    """
+
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    fate: Fate
+    confidence: str
+    basis: str
+    links: tuple[tuple[str, str], ...] = ()
+    change: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Concordance:
+    """Two editions and their correspondences, in the order of the old book; what was added stands by its neighbours."""
+
+    old: str
+    new: str
+    pairs: tuple[Correspondence, ...]
+
+    def of(self, node_id: str) -> tuple[Correspondence, ...]:
+        """Correspondences a provision of either edition takes part in."""
+        return tuple(pair for pair in self.pairs if node_id in pair.old or node_id in pair.new)

@@ -16,9 +16,12 @@ from kb.cases import Case
 from kb.graph import KnowledgeBase
 from kb.model import (
     Authority,
+    Concordance,
+    Correspondence,
     Edge,
     EdgeType,
     Edition,
+    Fate,
     Finding,
     FindingKind,
     Flag,
@@ -34,7 +37,7 @@ from kb.model import (
 
 __all__ = ["FORMAT", "dump", "load"]
 
-FORMAT = 1
+FORMAT = 2
 """Raised when the order of a record changes; an older snapshot is then built anew."""
 
 _KINDS = {str(kind): kind for kind in Kind}
@@ -42,6 +45,7 @@ _FLAGS = {str(flag): flag for flag in Flag}
 _TYPES = {str(kind): kind for kind in EdgeType}
 _RELATIONS = {str(kind): kind for kind in Relation}
 _REF_KINDS = {str(kind): kind for kind in RefKind}
+_FATES = {str(fate): fate for fate in Fate}
 _FINDINGS = {str(kind): kind for kind in FindingKind}
 
 
@@ -77,6 +81,10 @@ def dump(kb: KnowledgeBase) -> str:
             ],
             "cases": [list(astuple(case)) for case in kb.cases.values()],
             "unassigned": kb.unassigned,
+            "concordances": [
+                [c.old, c.new, [[p.old, p.new, p.fate, p.confidence, p.basis, p.links, p.change] for p in c.pairs]]
+                for c in kb.concordances
+            ],
         },
         ensure_ascii=False,
         separators=(",", ":"),
@@ -114,6 +122,9 @@ def load(text: str) -> KnowledgeBase:
         cases={row[0]: _case(row) for row in data["cases"]},
         unassigned=data["unassigned"],
         key=data["key"],
+        concordances=tuple(
+            Concordance(row[0], row[1], tuple(map(_correspondence, row[2]))) for row in data["concordances"]
+        ),
     )
 
 
@@ -134,6 +145,12 @@ def _edge(row: list[Any]) -> Edge:
         row[0], row[1], _TYPES[row[2]], _RELATIONS[row[3]] if row[3] else None, _REF_KINDS[row[4]] if row[4] else None,
         row[5], _span(row[6]), _span(row[7]), tuple([_FLAGS[flag] for flag in row[8]]), row[9],
     )  # fmt: skip
+
+
+def _correspondence(row: list[Any]) -> Correspondence:
+    return Correspondence(
+        tuple(row[0]), tuple(row[1]), _FATES[row[2]], row[3], row[4], tuple([(a, b) for a, b in row[5]]), row[6]
+    )
 
 
 def _case(row: list[Any]) -> Case:

@@ -1,0 +1,1 @@
+"""Comparing editions: which provision became which, and what changed in it."""

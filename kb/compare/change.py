@@ -1,0 +1,231 @@
+"""What changed in substance between two texts that correspond, and words that say so in three languages.
+
+Comes in: the texts of both sides with their languages. Goes out: `Finding`s, each of one kind. What always holds: a
+finding names words that stand in one of the texts; a renumbered reference is none. The surprising choice: nothing is
+compared word by word across languages; modal force, figures, consent and whole sentences carry the change.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kb.compare.features import Features, keys_of
+from kb.language import sentences
+from kb.language.glossary import Glossary
+
+__all__ = ["Change", "ChangeKind", "Force", "changes", "forces", "sense", "told"]
+
+
+class Force(StrEnum):
+    """How binding a sentence is."""
+
+    MUST = "must"
+    SHOULD = "should"
+    MAY = "may"
+    MUST_NOT = "must-not"
+
+
+class ChangeKind(StrEnum):
+    """What a change touches."""
+
+    FORCE = "force"
+    FIGURE = "figure"
+    CONSENT = "consent"
+    ADDED = "added"
+    DROPPED = "dropped"
+    LONGER = "longer"
+    SHORTER = "shorter"
+    HEADING = "heading"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """kind, the old and the new words ('' where one side has none)."""
+
+    kind: ChangeKind
+    old: str = ""
+    new: str = ""
+
+
+_MODALS: Mapping[str, Mapping[str, Force]] = {
+    "da": {"skal": Force.MUST, "bør": Force.SHOULD, "må": Force.MAY, "kan": Force.MAY},
+    "sv": {
+        "skall": Force.MUST, "ska": Force.MUST, "måste": Force.MUST, "bör": Force.SHOULD,
+        "får": Force.MAY, "kan": Force.MAY,
+    },
+    "en": {"must": Force.MUST, "shall": Force.MUST, "should": Force.SHOULD, "may": Force.MAY, "can": Force.MAY},
+}  # fmt: skip
+_PERMISSION = {"må", "får", "may", "skal", "skall", "ska", "must", "shall"}
+_NEGATION = re.compile(r"\b(?:ikke|ingen|intet|inte|ej|aldrig|inget|inga|undlade|avstå|not|no|never)\b", re.IGNORECASE)
+_BRACKETS = re.compile(r"\((?:men |se |och se |jf|Kommentar|\d)[^()]*\)|\[[^\[\]]*\]")
+"""Glosses that only point elsewhere."""
+_TURN = re.compile(r"(?<=[,;:])\s+(?=(?:men|dog|fast|så att|but|except)\b)")
+_NUMBER_WORDS = {
+    "to": 2, "två": 2, "tre": 3, "fire": 4, "fyra": 4, "fem": 5, "seks": 6, "sex": 6, "syv": 7, "sju": 7,
+    "otte": 8, "åtta": 8, "ni": 9, "ti": 10, "tio": 10, "elleve": 11, "elva": 11, "tolv": 12, "tretten": 13,
+    "tretton": 13, "tia": 10, "tian": 10,
+}  # fmt: skip
+_RECEIVES = {"får"}
+_INFINITIVE = re.compile(r"(?:\s+[\w,()]+){0,4}?\s+\w+a(?:s)?\b")
+"""Swedish 'får' with a verb is a permission; with a noun it is 'receives'."""
+_CONSENT = frozenset({"c:all-four-players", "c:approve", "c:consent", "c:concurrence"})
+RATIO, EXTRA = 1.4, 9
+"""How many times as long, and by how many words, one text must be for its length alone to tell."""
+UNMATCHED = 0.22
+"""Share of a sentence's words under which it has no counterpart."""
+
+
+def forces(text: str, language: str) -> dict[Force, str]:
+    """Force -> the modal words that carry it."""
+    found: dict[Force, str] = {}
+    for sentence in re.split(r"(?<=[.;:])\s+", text):
+        negated = _NEGATION.search(sentence) is not None
+        for match in re.finditer(r"\w+", sentence.casefold()):
+            force = _MODALS.get(language, {}).get(match.group())
+            if force is None:
+                continue
+            if match.group() in _RECEIVES and not _INFINITIVE.match(sentence, match.end()):
+                continue
+            if negated and match.group() in _PERMISSION and _negates(sentence, match.start()):
+                found.setdefault(Force.MUST_NOT, match.group())
+            else:
+                found.setdefault(force, match.group())
+    return found
+
+
+def _negates(sentence: str, modal: int) -> bool:
+    """Whether a negation belongs to the modal: a subject 'no' before it, or 'not' within a few words after."""
+    before = sentence[:modal].split()[-4:]
+    after = sentence[modal:].split()[1:6]
+    return any(_NEGATION.fullmatch(word.strip(",.;()")) for word in (*before, *after))
+
+
+def changes(
+    old: Sequence[tuple[Features, str]], new: Sequence[tuple[Features, str]], languages: tuple[str, str],
+    glossary: Glossary,
+) -> tuple[Change, ...]:  # fmt: skip
+    """Changes between provisions that correspond as a whole; each is given with its text."""
+    before = " ".join(text for _, text in old if text)
+    after = " ".join(text for _, text in new if text)
+    if not before or not after:
+        return ()
+    found: list[Change] = []
+    old_keys, new_keys = _union(f for f, _ in old), _union(f for f, _ in new)
+    bare_before, bare_after = _BRACKETS.sub(" ", before), _BRACKETS.sub(" ", after)
+    first, second = forces(bare_before, languages[0]), forces(bare_after, languages[1])
+    lost, gained = [f for f in first if f not in second], [f for f in second if f not in first]
+    if lost and gained:
+        found.append(Change(ChangeKind.FORCE, first[lost[0]], second[gained[0]]))
+    figures = _figures(old, before), _figures(new, after)
+    missing = figures[0] - _all_numbers(after) - figures[1], figures[1] - _all_numbers(before) - figures[0]
+    if any(missing):
+        found.append(Change(ChangeKind.FIGURE, ", ".join(sorted(missing[0])), ", ".join(sorted(missing[1]))))
+    consent = _CONSENT & set(old_keys), _CONSENT & set(new_keys)
+    if bool(consent[0]) is not bool(consent[1]) and (consent[0] | consent[1]) & {"c:all-four-players"}:
+        found.append(Change(ChangeKind.CONSENT, *(", ".join(sorted(k[2:] for k in side)) for side in consent)))
+    found += [Change(ChangeKind.ADDED, "", s) for s in _alone(bare_after, languages[1], old_keys, glossary)]
+    found += [Change(ChangeKind.DROPPED, s, "") for s in _alone(bare_before, languages[0], new_keys, glossary)]
+    a, b = len(bare_before.split()), len(bare_after.split())
+    if not any(change.kind is ChangeKind.ADDED for change in found) and b >= RATIO * a and b - a >= EXTRA:
+        found.append(Change(ChangeKind.LONGER, str(a), str(b)))
+    if not any(change.kind is ChangeKind.DROPPED for change in found) and a >= RATIO * b and a - b >= EXTRA:
+        found.append(Change(ChangeKind.SHORTER, str(a), str(b)))
+    return tuple(found)
+
+
+def _alone(text: str, language: str, there: Mapping[str, float], glossary: Glossary) -> list[str]:
+    """Sentences that say nothing the other side says, when the text has more than one."""
+    parts = [part for start, end in sentences(text, language) for part in _TURN.split(text[start:end])]
+    if len(parts) < 2:
+        return []
+    found = []
+    for part in parts:
+        keys = {k: v for k, v in keys_of(part, language, glossary).items() if k[0] != "p"}
+        if len(part.split()) < 6 or len(keys) < 3:
+            continue
+        shared = sum(v for k, v in keys.items() if k in there)
+        if shared / sum(keys.values()) < UNMATCHED:
+            found.append(part.strip())
+    return found
+
+
+def _union(features: object) -> dict[str, float]:
+    keys: dict[str, float] = {}
+    for one in features:  # type: ignore[attr-defined]
+        keys.update(one.text)
+        keys.update(one.heading)
+    return keys
+
+
+def _figures(side: Sequence[tuple[Features, str]], text: str) -> set[str]:
+    """Figures of the provisions, without the numbers of senses and points."""
+    numbering = set(re.findall(r"(?:^|[\s;])(\d)[.)](?=\s)", text))
+    standing = set(re.findall(r"\d+(?:[.,]\d+)?", text))
+    figures = {figure for features, _ in side for figure in features.figures}
+    return {figure for figure in figures if figure.rstrip(" %") in standing} - numbering
+
+
+def sense(text: str, other: str, languages: tuple[str, str], glossary: Glossary) -> str:
+    """Of a definition with numbered senses, the one that the other definition has; the whole text without senses."""
+    parts = [part for part in re.split(r"(?:^|(?<=[\s;]))\d[.)]\s", text) if part.strip()]
+    if len(parts) < 2:
+        return text
+    there = keys_of(other, languages[1], glossary)
+
+    def share(part: str) -> float:
+        keys = keys_of(part, languages[0], glossary)
+        return sum(value for key, value in keys.items() if key in there) / (sum(keys.values()) or 1.0)
+
+    return max(parts, key=share)
+
+
+def _all_numbers(text: str) -> set[str]:
+    """Figures of a text and the numbers it writes as words."""
+    words = {str(_NUMBER_WORDS[w]) for w in re.findall(r"\w+", text.casefold()) if w in _NUMBER_WORDS}
+    return words | set(re.findall(r"\d+", text))
+
+
+_TOLD: Mapping[ChangeKind, Mapping[str, str]] = {
+    ChangeKind.FORCE: {
+        "en": "Another force: “{old}” became “{new}”.",
+        "da": "Anden styrke: »{old}« blev til »{new}«.",
+        "sv": "Annan styrka: ”{old}” blev ”{new}”.",
+    },
+    ChangeKind.FIGURE: {
+        "en": "Other figures: {old} became {new}.",
+        "da": "Andre tal: {old} blev til {new}.",
+        "sv": "Andra tal: {old} blev {new}.",
+    },
+    ChangeKind.CONSENT: {
+        "en": "Consent of the players: {old} before, {new} now.",
+        "da": "Spillernes samtykke: før {old}, nu {new}.",
+        "sv": "Spelarnas samtycke: förut {old}, nu {new}.",
+    },
+    ChangeKind.ADDED: {"en": "New: “{new}”", "da": "Nyt: »{new}«", "sv": "Nytt: ”{new}”"},
+    ChangeKind.DROPPED: {"en": "Dropped: “{old}”", "da": "Udgået: »{old}«", "sv": "Borttaget: ”{old}”"},
+    ChangeKind.LONGER: {
+        "en": "The new text says more ({old} words became {new}).",
+        "da": "Den nye tekst siger mere ({old} ord blev til {new}).",
+        "sv": "Den nya texten säger mer ({old} ord blev {new}).",
+    },
+    ChangeKind.SHORTER: {
+        "en": "The new text says less ({old} words became {new}).",
+        "da": "Den nye tekst siger mindre ({old} ord blev til {new}).",
+        "sv": "Den nya texten säger mindre ({old} ord blev {new}).",
+    },
+    ChangeKind.HEADING: {
+        "en": "The headings share no word: “{old}” became “{new}”.",
+        "da": "Overskrifterne har intet ord fælles: »{old}« blev til »{new}«.",
+        "sv": "Rubrikerna har inget ord gemensamt: ”{old}” blev ”{new}”.",
+    },
+}
+_NONE = {"en": "none", "da": "intet", "sv": "inget"}
+
+
+def told(found: Sequence[Change], language: str) -> str:
+    """The changes in words, '' when there are none."""
+    none = _NONE[language]
+    return " ".join(_TOLD[c.kind][language].format(old=c.old or none, new=c.new or none) for c in found)

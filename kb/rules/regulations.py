@@ -43,24 +43,37 @@ def _known(*values: Any) -> bool:
 
 
 def _kp(name: str) -> Callable[..., Any]:
-    def asked(boards: Any, imps: Any, leader: Any = "", planned: Any = "", annulled: Any = "") -> Any:
+    def asked(boards: Any, imps: Any, leader: Any, planned: Any, annulled: Any, *penalty: Any) -> Any:
         whole = boards if _known(boards) else planned
         if _known(planned) and not _known(annulled) and _known(boards):
             annulled = planned - boards
         if _known(annulled):
             whole = planned if _known(planned) else boards
-        facts = {"boards": whole, "imps": imps, "leader": leader, "annulled": annulled or ""}
+        facts = {
+            "boards": whole,
+            "imps": imps,
+            "leader": leader,
+            "annulled": annulled or "",
+            **_deductions(whole, *penalty),
+        }
         return _plain(_ask("kp", **facts).detail[name])
 
     return asked
+
+
+def _deductions(boards: Any, count: Any = "", ns: Any = "", ew: Any = "") -> dict[str, Any]:
+    """What is taken off the KP of each side at fault."""
+    if not _known(count) or not count:
+        return {}
+    each = _ask("deduction", form="kp-match", boards=boards, count=count).value
+    return {f"deduction_{side}": each for side, fault in (("ns", ns), ("ew", ew)) if fault in AT_FAULT}
 
 
 def _kp_after(side: str) -> Callable[..., Any]:
     """KP of a side once its standard deductions are taken off."""
 
     def asked(boards: Any, imps: Any, leader: Any, count: Any, ns: Any, ew: Any) -> Any:
-        each = _ask("deduction", form="kp-match", boards=boards, count=count).value
-        off = {f"deduction_{s}": each for s, fault in (("ns", ns), ("ew", ew)) if fault in AT_FAULT}
+        off = _deductions(boards, count, ns, ew)
         return _plain(_ask("kp", boards=boards, imps=imps, leader=leader, **off).detail[f"kp_{side}"])
 
     return asked
@@ -445,6 +458,7 @@ REGULATIONS: Mapping[str, Callable[..., Any]] = {
     "deduction_each": _deduction_each,
     **{f"deduction_{side}": _deduction_of(side) for side in SIDES},
     "kp_deduction": lambda form, boards: _deduction(form, 1, boards, "", "") if form == "kp-match" else None,
+    "kp_deductions": lambda count, boards: _deduction("kp-match", count, boards, "", ""),
     "imps_after": _imps_after,
     "knockout": _knockout,
     **{f"late_{unit}": _late(unit, force=False) for unit in UNITS.values()},

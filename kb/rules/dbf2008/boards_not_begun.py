@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kb.rules.conditions import all_, is_, no, not_, told, yes
+from kb.rules.conditions import all_, any_, at_least, is_, known, no, not_, told, yes
 from kb.rules.dbf2008.frame import call, maybe, maybes, p
-from kb.rules.facts import Implication
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
 
 SIT_OUT = told("sit_out")
@@ -21,6 +21,8 @@ NO_SIT_OUT = not_(told("sit_out"))
 NO_RESERVE = not_(told("reserve_missed_boards", "ns", "ew"))
 PAIRS = not_(told("event_type", "teams"))
 ABSENT = all_(PAIRS, NO_SIT_OUT, NO_RESERVE, is_("absent", "ns", "ew", "both"))
+COUNTED = all_(PAIRS, known("pairs_per_direction"), told("form_of_scoring", "matchpoints"))
+SEVERAL = all_(known("artificial_boards"), at_least("artificial_boards", 2))
 SIDES = ("ns", "ew")
 
 
@@ -59,6 +61,9 @@ RULES = RuleSet(
     name="board-not-begun",
     laws=("216",),
     on=("board-not-begun",),
+    contradictions=(
+        Contradiction(all_(yes("sit_out"), is_("reserve_missed_boards", "ns", "ew")), "a pair that sits out has no board that reserves could have missed."),
+    ),
     phrases=(
         p("pair-average-plus", "non-offending-side", "Parret får middel plus", "Paret får medel plus", "The pair gets average plus"),
         p("present-pair-average-plus", "non-offending-side", "Parret, der er mødt, får middel plus", "Paret som är på plats får medel plus", "The pair that is there gets average plus"),
@@ -66,6 +71,7 @@ RULES = RuleSet(
         p("absent-pair-average", "offending-side", "Parret, der er udeblevet på grund af force majeure, får middel; fradrag kommer normalt ikke på tale", "Paret som uteblev på grund av force majeure får medel; avdrag kommer normalt inte i fråga", "The pair kept away by force majeure gets average; there is normally no deduction"),
         p("opponents-of-reserve-average-plus", "non-offending-side", "Det par, reserveparret skulle have mødt, får middel plus", "Paret som reservparet skulle ha mött får medel plus", "The pair that the reserve pair should have met gets average plus"),
         p("reserve-average", "non-offending-side", "Reserveparret får middel", "Reservparet får medel", "The reserve pair gets average"),
+        p("lost-rounded-together", "director", "Spillene gik tabt ved samme uregelmæssighed og afrundes samlet (201C)", "Brickorna gick förlorade genom samma oregelbundenhet och avrundas tillsammans (201C)", "One irregularity cost the boards, and they are rounded together (201C)"),
         p("averages-rounded", "director", "Afrunding efter 201C: op for den, der ikke har fejlet, ned for den fejlende", "Avrundning enligt 201C: uppåt för den som inte felat, nedåt för den felande", "Rounding by 201C: up for a side without fault, down for an offending one"),
     ),
     rules=(
@@ -78,6 +84,8 @@ RULES = RuleSet(
         Rule("216C2:both", "Til det par, der er udeblevet pga. force majeure, gives middel", all_(ABSENT, yes("force_majeure"), is_("absent", "both")), ("absent-pair-average",), also=("216C3", "216C"), numbers=(*average("ns", "partial"), *average("ew", "partial"))),
         *for_sides("reserve_missed_boards", "216D1", "Til det par, som reserveparret skulle have spillet mod, gives middel plus", "opponents-of-reserve-average-plus", "none", present=True, when=all_(PAIRS, told("reserve_missed_boards", "ns", "ew")), also=("201C", "201C1a", "216D")),
         *for_sides("reserve_missed_boards", "216D2", "Reserveparret tildeles middel", "reserve-average", "partial", present=False, when=all_(PAIRS, told("reserve_missed_boards", "ns", "ew"))),
+        Rule("201C2:lost", "foretages en eventuel afrunding samlet for alle spillene", all_(COUNTED, SEVERAL, yes("same_irregularity")), ("lost-rounded-together",), role=Role.APPLIES),
+        Rule("201C1:lost", "skal sådanne scorer afrundes", all_(COUNTED, any_(not_(SEVERAL), no("same_irregularity"))), ("averages-rounded",), role=Role.APPLIES, also=("201C1a", "201C1b", "201C2")),
         Rule("202C:teams", "Et hold, som møder et andet hold, der udebliver", told("event_type", "teams"), role=Role.FRAME, redirects="walk-over"),
     ),
     not_ruled=(

@@ -19,7 +19,7 @@ CUP = any_(told("knockout_match"), told("form_of_scoring", "imp-match"))
 MATCH = not_(CUP)
 COUNTED = is_("kp_scale_printed", True, False)
 LED = any_(is_("imp_difference", 0), is_("leader", "ns", "ew"))
-FACTS = (maybe("match_boards"), "imp_difference", *maybes("leader", "boards_planned", "boards_annulled"))
+FACTS = (maybe("match_boards"), "imp_difference", *maybes("leader", "boards_planned", "boards_annulled", "deductions", "ns_responsibility", "ew_responsibility"))
 SOURCES = any_(known("walkover_kp_others_average"), known("walkover_kp_own_average"), known("walkover_boards_played"))
 SIGN = any_(not_(known("walkover_boards_played")), once("imp_difference", is_("leader", "ns", "ew")))
 """Who was ahead when the match broke off; asked once it is known by how much."""
@@ -65,6 +65,15 @@ KP = RuleSet(
             "benyttes KP-opgørelse (202) til opgørelse af resultatet for hver enkelt kamp",
             all_(MATCH, COUNTED, at_least("imp_difference", 0), LED),
             role=Role.APPLIES,
+        ),
+        Rule(
+            "211A2:kp",
+            "Strafpointene påvirker kun scoren for den deltager, der straffes, mens modstandernes score er uændret",
+            all_(MATCH, known("deductions"), at_least("deductions", 1)),
+            ("opponents-unchanged",),
+            role=Role.APPLIES,
+            also=("211B1a", "211B1b"),
+            numbers=(call("penalty_kp", "kp_deductions", "deductions", "match_boards"),),
         ),
         Rule(
             "201A1:cup",

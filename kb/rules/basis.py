@@ -23,6 +23,7 @@ from kb.rules.errors import RulesError
 from kb.rules.facts import FactKind
 from kb.rules.ruling import Ruling
 from kb.rules.text import LANGUAGES, Text
+from kb.scoring.errors import ScoringError
 
 __all__ = ["Basis", "Layer", "Periods", "Setting", "basis_of", "in_force", "layers"]
 
@@ -181,7 +182,7 @@ def settings_of(book: RuleBook, ruling: Ruling) -> tuple[Setting, ...]:
                 continue
             try:
                 changed = rule_on(book, {**ruling.facts, key: other})
-            except RulesError:
+            except (RulesError, ScoringError):
                 continue  # that setting cannot stand beside the facts
             if changed.key() != ruling.key() or changed.governing != ruling.governing:
                 changes.append((other, changed.governing, changed.summary()))

@@ -21,6 +21,7 @@ from kb.rules.errors import RulesError
 from kb.rules.facts import FactKind
 from kb.rules.ruling import Ruling
 from kb.rules.text import Text
+from kb.scoring.errors import ScoringError
 
 __all__ = ["Change", "Record", "Why", "record", "replay", "what_if", "why"]
 
@@ -113,6 +114,8 @@ def _changes(book: RuleBook, family: Family, read: dict[str, Any], now: Ruling, 
         if key == "irregularity":
             continue
         fact = book.vocabulary.facts[key]
+        if fact.derived_from:
+            continue  # its sources are what can change
         values = list(fact.possible()) + ([OPEN] if fact.kind is FactKind.CHOICE else [])
         trials += [(key, value) for value in values if value != read.get(key, OPEN if OPEN in values else None)]
     for sets in combinations(trials, size):
@@ -120,7 +123,7 @@ def _changes(book: RuleBook, family: Family, read: dict[str, Any], now: Ruling, 
             continue
         try:
             changed = rule_on(book, {**read, **dict(sets)})
-        except RulesError:
+        except (RulesError, ScoringError):
             continue
         if changed.key() != now.key():
             yield Change(sets, tuple(read.get(key) for key, _ in sets), changed)

@@ -26,7 +26,7 @@ from kb.rules.conditions import (
     yes,
 )
 from kb.rules.dbf2008.frame import FORMS, call, maybe, once, p
-from kb.rules.facts import Implication
+from kb.rules.facts import Contradiction, Implication
 from kb.rules.model import NotRuled, Number, Role, Rule, RuleSet
 
 KP, IMP = "tie_kp_head_to_head", "tie_imp_head_to_head"
@@ -63,6 +63,7 @@ RULES = RuleSet(
         Implication(all_(), "tie_worst_counts", "worst scores counted", call=("tie_worst", "worst_counts_first", "worst_counts_second")),
         Implication(CUP, "knockout_state", "imps after deductions", call=("knockout", "imp_total_ns", "imp_total_ew", "deductions", "ns_responsibility", "ew_responsibility")),
     ),
+    contradictions=(Contradiction(less_than("teams_tied", 2), "one contestant cannot be level with itself (221, 223)."),),
     phrases=(
         *(
             phrase

@@ -27,7 +27,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("kb.commands.check", "report losses, gaps and broken links"),
     "show": ("kb.commands.show", "a provision with text, notes, references and who cites it"),
     "search": ("kb.search.command", "ranked hits for words, citations and facts"),
-    "compare": ("kb.compare.command", "two editions clause beside clause"),
+    "compare": ("kb.commands.compare", "two editions clause beside clause"),
     "rule": ("kb.rules.command", "the ruling that the facts lead to"),
     "score": ("kb.scoring.command", "scores, scales and penalties"),
     "cases": ("kb.cases.command", "precedents"),

@@ -1,0 +1,97 @@
+"""`bridgelex compare [CITATION]`: what became of each provision from one edition to another.
+
+Comes in: two editions, perhaps a citation or relations to look for. Goes out: a table for reading, JSON in the shape
+of DESIGN section 5, or CSV. What always holds: both directions are looked up, so a new number finds its old one. The
+surprising choice: a citation without counterpart is answered with its nearest neighbours that have one, and status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+import textwrap
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from kb.build import corpus_folder
+from kb.compare.tables import COLUMNS, as_json, between, rows
+from kb.errors import NotFoundError
+from kb.graph import KnowledgeBase
+from kb.model import Concordance, Correspondence, EdgeType, Fate, Kind, Node
+
+__all__ = ["configure", "run"]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    parser.add_argument("citation", nargs="*", help="one provision of either edition; the whole table when left out")
+    parser.add_argument("--from", dest="old", default=None, metavar="E", help="older edition; dk1997 when left out")
+    parser.add_argument("--to", dest="new", default=None, metavar="E", help="newer edition; se2007 when left out")
+    parser.add_argument("--relation", action="append", default=[], choices=[str(fate) for fate in Fate])
+    parser.add_argument("--lang", choices=("da", "sv", "en"), default="en", help="language of what changed")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="the alignment as JSON")
+    form.add_argument("--csv", action="store_true", help="the alignment as CSV")
+
+
+def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
+    """Print the alignment. 1 when nothing answers."""
+    kb = load()
+    table = between(kb, args.old, args.new, corpus_folder(args.corpus) / "glossary.toml")
+    pairs: Sequence[Correspondence] = table.pairs
+    if args.citation:
+        nodes = _named(kb, " ".join(args.citation), table)
+        pairs = [pair for pair in pairs if any(node.id in (*pair.old, *pair.new) for node in nodes)]
+        if not pairs:
+            raise NotFoundError(
+                f"{nodes[0].id} has in the other edition", _near(kb, nodes[0], table), kind="counterpart that"
+            )
+    if args.relation:
+        pairs = [pair for pair in pairs if pair.fate in args.relation]
+    if args.json:
+        print(json.dumps(as_json(table, pairs), ensure_ascii=False, indent=1))
+    elif args.csv:
+        writer = csv.writer(sys.stdout)
+        writer.writerow(COLUMNS)
+        writer.writerows(rows(pairs, args.lang))
+    else:
+        print("\n".join(_lines(kb, table, pairs, args.lang)))
+    return 0 if pairs else 1
+
+
+def _named(kb: KnowledgeBase, citation: str, table: Concordance) -> tuple[Node, ...]:
+    """What a citation names in either edition; a cited work not held counts as the text that expresses it."""
+    nodes: list[Node] = []
+    for node in kb.resolve(citation):
+        expressed = [kb.nodes[edge.target] for edge in kb.edges_from(node.id, EdgeType.EXPRESSED_BY)]
+        nodes += [one for one in (node, *expressed) if one.edition in (table.old, table.new)]
+    if not nodes:
+        raise NotFoundError(f"{citation} in {table.old} or {table.new}")
+    return tuple(nodes)
+
+
+def _near(kb: KnowledgeBase, node: Node, table: Concordance) -> list[str]:
+    """The closest provisions above, or else before and after, that have a counterpart."""
+    linked = {one for pair in table.pairs if pair.old and pair.new for one in (*pair.old, *pair.new)}
+    above = [one.id for one in reversed(kb.ancestors(node.id)) if one.id in linked]
+    if above:
+        return above[:1]
+    same = [n for n in kb.nodes.values() if n.edition == node.edition and n.kind is not Kind.TOC and n.id in linked]
+    return [one.id for one in sorted(same, key=lambda n: abs(n.order - node.order))[:2]]
+
+
+def _lines(kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str) -> Iterable[str]:
+    counts = Counter(str(pair.fate) for pair in pairs)
+    yield f"{table.old} -> {table.new}: " + ", ".join(f"{n} {fate}" for fate, n in counts.most_common())
+    whole = len(pairs) <= 3
+    for pair in pairs:
+        old, new = (" + ".join(kb.nodes[n].number or n for n in side) or "–" for side in (pair.old, pair.new))
+        yield f"{old:18} {new:18} {pair.fate:14} {pair.confidence} by {pair.basis}"
+        if pair.change:
+            yield textwrap.fill(pair.change[language], 96, initial_indent="    ", subsequent_indent="    ")
+        for node in (*pair.old, *pair.new) if whole else ():
+            one = kb.nodes[node]
+            words = " ".join(part for part in (one.heading, one.text) if part) or "(the text is not held)"
+            yield textwrap.fill(f"{node}  {words}", 96, initial_indent="  | ", subsequent_indent="  | ")

@@ -32,7 +32,7 @@ _WORDS = "words.json"
 _KEPT_TERMS = 30_000
 """Decoded terms kept in memory; more than a corpus of today's size has in common use."""
 
-_LONGEST_POSTINGS = 600
+_LONGEST_POSTINGS = 400
 """Passages of a term that are looked at. A term in more than these says little, and fifty editions must not make a
 query slow: those with the term in the heading or most often are kept. Today only 'og' and its like have as many."""
 

@@ -60,7 +60,7 @@ def index_folder(kb: KnowledgeBase, glossary: Path) -> Path | None:
 _MATTERS = frozenset({"everyday", "facets", "index", "making", "passages", "terms"})
 """Files of this folder that an index is made with."""
 
-_LAW_POSTINGS = 600
+_LAW_POSTINGS = 400
 _CASE_POSTINGS = 120
 """Precedents of a term that are looked at: three are shown, and there may be a hundred thousand."""
 

@@ -64,12 +64,12 @@ class Weights:
     coverage: float = 1.13
     bare: float = 0.671
     definition_alone: float = 1.3
-    definition_among: float = 0.563
-    to_twin: float = 0.954
+    definition_among: float = 0.75
+    to_twin: float = 0.75
     to_parent: float = 0.332
     to_child: float = 0.29
     cited: float = 0.05
-    heading: float = 0.6
+    heading: float = 0.7
     """How much more a passage gets whose heading says nothing but what the query says."""
     law: float = 1.1
     section: float = 1.0
@@ -269,17 +269,21 @@ def _with_what_is_under(found: dict[int, float], shape: Shape, share: float) -> 
 
 
 def _spread(scores: dict[int, float], shape: Shape, w: Weights) -> dict[int, float]:
-    """What the best passages give to their counterparts, to what they stand under and to what stands under them."""
-    best = heapq.nlargest(w.spread, scores, key=scores.__getitem__)
-    given = dict(scores)
-    for passage in best:
+    """What the best passages give to what they stand under and over, and all of these to their counterparts."""
+    within = dict(scores)
+    for passage in heapq.nlargest(w.spread, scores, key=scores.__getitem__):
         score = scores[passage]
-        for twin in shape.twins[passage]:
-            share = w.to_twin * score * (w.bare if shape.bare[twin] else 1.0)
-            given[twin] = max(given.get(twin, 0.0), scores.get(twin, 0.0) * 0.5 + share)
         if shape.above[passage]:
             parent = shape.above[passage][0]
-            given[parent] = max(given.get(parent, 0.0), scores.get(parent, 0.0) + w.to_parent * score)
+            within[parent] = max(within.get(parent, 0.0), scores.get(parent, 0.0) + w.to_parent * score)
+        share = w.to_child * score
         for child in shape.below[passage]:
-            given[child] = max(given.get(child, 0.0), scores.get(child, 0.0) + w.to_child * score)
+            lent = share * w.bare if shape.bare[child] else share
+            within[child] = max(within.get(child, 0.0), scores.get(child, 0.0) + lent)
+    given = dict(within)
+    for passage in heapq.nlargest(w.spread, within, key=within.__getitem__):
+        score = within[passage]
+        for twin in shape.twins[passage]:
+            share = w.to_twin * score * (w.bare if shape.bare[twin] else 1.0)
+            given[twin] = max(given.get(twin, 0.0), within.get(twin, 0.0) * 0.5 + share)
     return given

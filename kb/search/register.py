@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from kb.language import Concept, ConceptKind
+from kb.language import Concept
 from kb.search.engine import Engine
 
 __all__ = ["Entry", "Places", "letters", "register"]
@@ -22,9 +22,8 @@ _MOST_FROM_TEXT = 6
 """Passages that speak of a subject no heading names; more would be a list of the book."""
 _MOST_FROM_HEADINGS = 24
 
-_NO_SUBJECTS = frozenset({"not", "never", "can", "may", "must", "shall", "should"})
-
-_SUBJECT_KINDS = frozenset(ConceptKind)
+_COMMON = 25
+"""A concept in more passages than this that neither a heading nor a definition names is no subject: 'to state'."""
 
 _AFTER_Z = {"da": "æøå", "sv": "åäö", "en": ""}
 _SAME = {"da": {"ä": "æ", "ö": "ø"}, "sv": {"æ": "ä", "ø": "ö"}, "en": {}}
@@ -56,7 +55,7 @@ def register(engine: Engine, lang: str) -> tuple[Entry, ...]:
     found: dict[str, Entry] = {}
     for concept in engine.glossary.concepts:
         word = concept.preferred(lang)
-        if word is None or concept.id in _NO_SUBJECTS or concept.kind not in _SUBJECT_KINDS:
+        if word is None or concept.id in engine.understander.speech.weak:
             continue
         places = tuple(_places(engine, concept))
         if not places:
@@ -90,10 +89,12 @@ def _add(found: dict[str, Entry], entry: Entry, lang: str) -> None:
 def _places(engine: Engine, concept: Concept) -> Iterator[Places]:
     law = engine.law
     defined = {law.ids[number]: number for number in _defining(engine, concept)}
-    headed = [passage for passage, counts in law.postings(f"c/{concept.id}") if counts[0]]
+    headed = [passage for kind in "ci" for passage, counts in law.postings(f"{kind}/{concept.id}") if counts[0]]
     chosen = [number for number in headed if law.ids[number] not in defined][: _MOST_FROM_HEADINGS * 4]
     if not chosen:
         spoken = engine.impacts.of(f"c/{concept.id}")
+        if len(spoken) > _COMMON and not defined:
+            return
         best = sorted(spoken, key=lambda number: (-spoken[number], number))[:_MOST_FROM_TEXT]
         chosen = [number for number in best if law.ids[number] not in defined]
     by_edition: dict[str, list[int]] = {}

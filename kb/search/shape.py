@@ -1,8 +1,8 @@
 """How passages hang together: what each stands under, what it corresponds to, how much its kind counts.
 
 Comes in: the handle and the ids of an index. Goes out: `Shape`, tuples by passage number. What always holds: every
-number is one of the index. The surprising choice: until a concordance links two editions, provisions of the law with
-the same number are taken for each other's counterparts if their headings share a meaning; a number alone is no proof.
+number is one of the index. The surprising choice: where the concordance links a provision to none, those with the same
+number are taken for its counterparts if the headings share a meaning; a number alone is no proof.
 """
 
 from __future__ import annotations
@@ -88,19 +88,21 @@ def _pairs(kb: KnowledgeBase, place: dict[str, int], meant: Sequence[frozenset[s
         for edge in kb.edges
         if edge.type is EdgeType.CORRESPONDS and edge.source in place and edge.target in place
     ]
-    if known:
-        return known
+    linked = {number for pair in known for number in pair}
     numbers: dict[tuple[str, str], list[int]] = {}
     for name, number in place.items():
         node = kb.nodes[name]
         if node.number and node.work.startswith("laws") and node.kind is not Kind.FOOTNOTE:
             numbers.setdefault(("n", node.number), []).append(number)
-    found = []
+    found = known
     for group in numbers.values():
-        for first in group:
-            for second in group:
-                if first < second and _alike(meant[first], meant[second]):
-                    found.append((first, second))
+        free = [number for number in group if number not in linked]
+        found.extend(
+            (first, second)
+            for first in free
+            for second in free
+            if first < second and _alike(meant[first], meant[second])
+        )
     return found
 
 

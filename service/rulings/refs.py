@@ -20,7 +20,7 @@ __all__ = ["Ref", "Refs"]
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """A provision. href '' when it is not here; panel: the id of its words on this page; where: its text, if foreign."""
+    """A provision. href '' when it is not here; panel: the id of its words on this page; where: which text."""
 
     number: str
     href: str = ""

@@ -90,14 +90,14 @@ def rules_of(provision: str, quote: str, row: str, unit: str, code: str) -> list
             *after(provision)),
         ),
         Rule(
-            provision, quote, all_(given("deduction"), known_row), (code,), role=Role.APPLIES,
+            provision, quote, all_(given("deduction"), known_row), (code,), role=Role.APPLIES, later=True,
             also=("211A2",), numbers=(*extra, *size(unit, 1, percent=percent)),
         ),
         *(
             [
                 Rule(
                     f"{provision}:range", quote, all_(given("deduction-range"), known_row), (code,),
-                    role=Role.APPLIES, also=("211A2",),
+                    role=Role.APPLIES, later=True, also=("211A2",),
                     numbers=(*extra, *size(unit, 1, "min_", percent), *size(unit, 5, "max_", percent)),
                 )
             ] if unit else []
@@ -121,6 +121,31 @@ PHRASES = (
     p("opponents-unchanged", "non-offending-side", "Modstandernes score ændres ikke", "Motståndarnas score ändras inte", "The opponents' score is not changed"),
     p("rounded-against-offender", "offending-side", "Bliver det ikke et helt tal, afrundes til ugunst for den fejlende side", "Blir det inget heltal avrundas det till den felande sidans nackdel", "What is no whole number is rounded against the offending side"),
 )  # fmt: skip
+
+UNTOLD_PAIRS = all_(told("event_type", "pairs"), not_(known("deduction_row")))
+BY_DEFAULT = (
+    Rule(
+        "211B2a:default",
+        ROWS[4][1],
+        all_(given("deduction"), UNTOLD_PAIRS),
+        ("deduction-tenth",),
+        role=Role.APPLIES,
+        later=True,
+        also=("201A2", "211A2"),
+        numbers=(Number("penalty_percent", 10),),
+    ),
+    Rule(
+        "211B2a:default-range",
+        ROWS[4][1],
+        all_(given("deduction-range"), UNTOLD_PAIRS),
+        ("deduction-tenth",),
+        role=Role.APPLIES,
+        later=True,
+        also=("201A2", "211A2"),
+        numbers=(Number("min_penalty_percent", 10), Number("max_penalty_percent", 50)),
+    ),
+)
+"""A pairs event is scored in matchpoints unless the organiser has laid down otherwise (201A2)."""
 
 RULES = RuleSet(
     name="standard-deduction",
@@ -160,7 +185,7 @@ ROWS_RULES = RuleSet(
     laws=("211",),
     on=(),
     implications=(Implication(all_(), "deduction_row", "form of scoring and scale", call=("deduction_row", FORM, "match_boards")),),
-    rules=tuple(rule for row in ROWS for rule in rules_of(*row)),
+    rules=(*(rule for row in ROWS for rule in rules_of(*row)), *BY_DEFAULT),
     not_ruled=(
         NotRuled(("211",), "definition", "introduces its points"),
         NotRuled(("211B", "211B1", "211B2"), "definition", "introduce the amounts in their points"),

@@ -109,6 +109,7 @@ WRONG_HAND = RuleSet(
             given("took-hand"),
             ("took-wrong-hand",),
             role=Role.APPLIES,
+            later=True,
         ),
         Rule(
             "214G1:partner",

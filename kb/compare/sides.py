@@ -1,0 +1,215 @@
+"""One side of a comparison of wording: its sentences, and the words in them that carry a change.
+
+Comes in: passages of one side and the glossary. Goes out: a `Side` with its sentences, their keys, and what it says of
+each aspect. What always holds: every span lies in the printed text of its passage; the number of a cited provision is
+no number. The surprising choice: modal verbs are read off the glossary, where 'må', 'får' and 'may' are one concept,
+so that no list of verbs has to be kept here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kb.compare.change import Force
+from kb.compare.features import keys_of
+from kb.language import readings, sentences, tokens
+from kb.language.glossary import ConceptKind, Glossary, Match
+from kb.model import Span
+
+__all__ = ["Aspect", "Mark", "Passage", "Said", "Sentence", "Side"]
+
+
+class Aspect(StrEnum):
+    """What a marked word is."""
+
+    CONCEPT = "concept"
+    MODAL = "modal"
+    NEGATION = "negation"
+    NUMBER = "number"
+    ACTOR = "actor"
+    FALSE_FRIEND = "false-friend"
+    WORD = "word"
+    """Of two texts in one language: a word that only this side has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A provision as printed. skip: spans of its references, whose numbers are no figures."""
+
+    node: str
+    language: str
+    text: str
+    skip: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A marked stretch of a passage. value: concept id, force, figure or note; matched: the other side has it too."""
+
+    aspect: Aspect
+    at: Span
+    value: str
+    matched: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of a passage: the place of the passage on its side, where it stands, what is marked in it."""
+
+    passage: int
+    at: Span
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word of one side with what it stands for. alone: the other side says nothing of the kind."""
+
+    value: str
+    surface: str
+    passage: int
+    at: Span
+    alone: bool = False
+
+
+_FORCES: Mapping[str, Force] = {
+    "must": Force.MUST, "shall": Force.MUST, "should": Force.SHOULD, "may": Force.MAY, "can": Force.MAY,
+    "may-not": Force.MUST_NOT, "shall-not": Force.MUST_NOT,
+}  # fmt: skip
+"""Concepts of the glossary that say how binding a sentence is."""
+_SMALL = frozenset({*_FORCES, "should-not", "not", "never"})
+"""Told as modal verbs and negations, so not marked as concepts."""
+_NEGATIONS = frozenset(
+    {"ikke", "ingen", "intet", "ej", "aldrig", "uden", "inte", "icke", "inga", "inget", "utan", "not", "no", "never"}
+)
+_INFINITIVE = re.compile(r"(?:\s+[\w,()]+){0,4}?\s+(?!samma\b|båda\b|alla\b|andra\b|några\b|sina\b)\w+as?\b")
+"""Swedish 'får' with a verb is a permission, 'får samma procent' (se2007:12C2c) is 'receives'."""
+_NUMBER_WORDS: Mapping[str, tuple[str, ...]] = {
+    "da": ("to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv", "tretten"),
+    "sv": ("två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"),
+    "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"),
+}
+"""From two on; one is an article as well."""
+_FIGURE = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(\s?%)?(?!\w)")
+_ACTORS = frozenset({ConceptKind.PLAYER, ConceptKind.PERSON})
+_NO_ACTORS = frozenset(
+    {"directors-duties", "delegation", "organisers-duties", "appoint", "maintain-order", "seat", "compass-direction",
+     "district", "club"}
+)  # fmt: skip
+"""Concepts of those kinds that are nobody."""
+_CITED = re.compile(r"lag\s+\d", re.IGNORECASE)
+"""'lag 14' (se2007:13A) is a law; elsewhere lag is a team."""
+
+
+@dataclass
+class Side:
+    """One side while it is worked on. spans: its sentences, as (passage, span) in order."""
+
+    passages: Sequence[Passage]
+    glossary: Glossary
+    spans: list[tuple[int, Span]] = field(default_factory=list)
+    keys: list[dict[str, float]] = field(default_factory=list)
+    found: list[tuple[Match, ...]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for place, one in enumerate(self.passages):
+            self.found.append(self.glossary.phrases(one.text, one.language))
+            for start, end in sentences(one.text, one.language):
+                self.spans.append((place, (start, end)))
+                keys = keys_of(one.text[start:end], one.language, self.glossary)
+                figures = {f"f:{v}": 1.0 for v, _, at in self._numbers(place) if start <= at[0] < end}
+                self.keys.append({k: v for k, v in keys.items() if k[2:] not in _SMALL and k[0] != "p"} | figures)
+
+    def sentence(self, place: int, marks: Iterable[tuple[int, Mark]]) -> Sentence:
+        passage, at = self.spans[place]
+        inside = {mark for where, mark in marks if where == passage and at[0] <= mark.at[0] and mark.at[1] <= at[1]}
+        return Sentence(passage, at, tuple(sorted(inside, key=lambda m: (m.at, m.aspect, m.value))))
+
+    def said(self, aspect: Aspect) -> list[Said]:
+        read = {
+            Aspect.MODAL: self._modals, Aspect.NEGATION: self._negations,
+            Aspect.NUMBER: self._numbers, Aspect.ACTOR: self._actors,
+        }[aspect]  # fmt: skip
+        return [
+            Said(value, surface, place, at) for place in range(len(self.passages)) for value, surface, at in read(place)
+        ]
+
+    def concepts(self, place: int) -> list[Match]:
+        """Concepts named in a sentence, without the small words."""
+        passage, at = self.spans[place]
+        return [
+            m for m in self.found[passage]
+            if at[0] <= m.start and m.end <= at[1] and not _SMALL & {c.id for c in m.concepts}
+        ]  # fmt: skip
+
+    def _modals(self, place: int) -> Iterable[tuple[str, str, Span]]:
+        one = self.passages[place]
+        for match in self.found[place]:
+            forces = [_FORCES[c.id] for c in match.concepts if c.id in _FORCES]
+            if not forces or match.inside:
+                continue
+            if len(forces) < len(match.concepts) and not _INFINITIVE.match(one.text, match.end):
+                continue
+            force = forces[0]
+            if force is not Force.SHOULD and self._negated(one.text, match.start, match.end):
+                force = Force.MUST_NOT
+            yield force.value, match.surface, (match.start, match.end)
+
+    def _negated(self, text: str, start: int, end: int) -> bool:
+        """A negation just before the verb, or within a few words after it, in the same clause."""
+        before = re.split(r"[.,;:]", text[:start])[-1].casefold().split()[-3:]
+        after = re.split(r"[.,;:]", text[end:])[0].casefold().split()[:4]
+        return any(word.strip("()") in _NEGATIONS - {"uden", "utan"} for word in (*before, *after))
+
+    def _negations(self, place: int) -> Iterable[tuple[str, str, Span]]:
+        one = self.passages[place]
+        for token in tokens(one.text, one.language):
+            if token.word in _NEGATIONS and not _joined(one.text, token.start, token.end):
+                value = "without" if token.word in ("uden", "utan") else "not"
+                yield value, token.surface, (token.start, token.end)
+
+    def _numbers(self, place: int) -> list[tuple[str, str, Span]]:
+        one = self.passages[place]
+        found = []
+        for match in _FIGURE.finditer(one.text):
+            if not any(start <= match.start() < end for start, end in one.skip):
+                found.append((match[1] + ("%" if match[2] else ""), match[0], match.span()))
+        words = _NUMBER_WORDS.get(one.language, ())
+        for token in tokens(one.text, one.language):
+            if token.word in words:
+                found.append((str(words.index(token.word) + 2), token.surface, (token.start, token.end)))
+        return sorted(found, key=lambda entry: entry[2])
+
+    def _actors(self, place: int) -> Iterable[tuple[str, str, Span]]:
+        for match in self.found[place]:
+            who = match.concepts[0]
+            if who.kind not in _ACTORS or who.id in _NO_ACTORS or match.inside:
+                continue
+            if _CITED.match(self.passages[place].text, match.start):
+                continue
+            joined = self.passages[place].text[: match.start].casefold().endswith(("ikke-", "icke-", "non-"))
+            value = "non-offending-side" if joined else who.id
+            yield value, match.surface, (match.start, match.end)
+
+    def false_friends(self, places: Sequence[int]) -> Iterable[tuple[int, Mark]]:
+        """Words that deceive a reader of the other language, each with the glossary's note."""
+        for place in places:
+            passage, at = self.spans[place]
+            one = self.passages[passage]
+            for m in self.found[passage]:
+                if not at[0] <= m.start < at[1] or m.inside:
+                    continue
+                words = tokens(m.surface, one.language)
+                forms = {m.surface.casefold(), *(form for t in words for form in readings(t.word, one.language))}
+                for concept in m.concepts[:1]:
+                    for friend in concept.false_friends:
+                        if friend.lang == one.language and friend.word.casefold() in forms:
+                            yield passage, Mark(Aspect.FALSE_FRIEND, (m.start, m.end), friend.note)
+
+
+def _joined(text: str, start: int, end: int) -> bool:
+    """'ikke-fejlende' and 'icke-felande' name a side; they deny nothing."""
+    return text[end : end + 1] == "-" or text[start - 1 : start] == "-"

@@ -84,6 +84,9 @@ class Engine:
     case_impacts: Impacts
     _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
     _case_spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
+        default_factory=dict, repr=False
+    )
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -321,6 +324,7 @@ class Engine:
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))
         facets = tuple(Fact(*_halves(name), words) for name, words in self.law.stored[one.passage]["facets"].items())
+        path, facets, flags = self._about(one.passage, node)
         return Hit(
             node.id,
             node.edition,
@@ -328,15 +332,29 @@ class Engine:
             node.kind.value,
             node.number,
             node.heading,
-            self.kb.heading_path(node.id),
+            path,
             round(one.score, 4),
             stretch.text,
             stretch.highlights,
             tuple(why[:8]),
             facets,
-            tuple(flag.value for flag in node.flags),
+            flags,
             tuple(self.law.ids[number] for number in same),
         )
+
+    def _about(self, number: int, node: Node) -> tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]:
+        """What is the same whenever a passage is shown: its path, its facets, its flags."""
+        kept = self._fixed.get(number)
+        if kept is None:
+            facets = self.law.stored[number]["facets"].items()
+            kept = (
+                self.kb.heading_path(node.id),
+                tuple(Fact(*_halves(name), words) for name, words in facets),
+                tuple(flag.value for flag in node.flags),
+            )
+            if len(self._fixed) < _KEPT_SPANS:
+                self._fixed[number] = kept
+        return kept
 
     def _heading_reasons(self, node: Node, understood: Understood, own: Sequence[float]) -> list[Why]:
         """Units that stand in the passage but not in its own words stand in its heading or above it."""

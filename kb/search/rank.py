@@ -23,6 +23,9 @@ __all__ = ["Impacts", "Ranking", "Scored", "Weights", "rank"]
 _KEPT = 30_000
 """Terms whose impacts are kept."""
 
+_KEPT_UNITS = 600
+"""Words and concepts whose impacts are kept; the commonest of the game are in half of all queries."""
+
 _NEGLIGIBLE = 0.04
 """Units that tell less than this share of the one that tells most are left out."""
 
@@ -105,6 +108,7 @@ class Impacts:
         self.weights = weights
         self._kept: dict[str, dict[int, float]] = {}
         self._heads: dict[str, frozenset[int]] = {}
+        self._units: dict[tuple[tuple[tuple[str, float], ...], bool], tuple[dict[int, float], dict[int, float]]] = {}
 
     def __len__(self) -> int:
         return len(self.index)
@@ -126,6 +130,17 @@ class Impacts:
                 self._heads.clear()
             kept = frozenset(passage for passage, counts in self.index.postings(term) if counts[0])
             self._heads[term] = kept
+        return kept
+
+    def unit(self, unit: Unit, shape: Shape) -> tuple[dict[int, float], dict[int, float]]:
+        """How strongly a unit stands in each passage, and the same with a share of what stands under it."""
+        key = (unit.terms, _is_asked(unit))
+        kept = self._units.get(key)
+        if kept is None:
+            if len(self._units) >= _KEPT_UNITS:
+                self._units.clear()
+            found = _unit_impacts(self, unit)
+            kept = self._units[key] = (found, _with_what_is_under(found, shape, self.weights.up))
         return kept
 
     def _count(self, term: str) -> dict[int, float]:
@@ -180,20 +195,23 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
     most = max(values, default=0.0)
     if not most:
         return Ranking([])
-    weighed: list[tuple[float, dict[int, float]]] = [
-        (value, _unit_impacts(impacts, unit)) if value > _NEGLIGIBLE * most else (0.0, {})
-        for value, unit in zip(values, units, strict=True)
-    ]
+    weighed: list[tuple[float, dict[int, float]]] = []
+    reached: list[tuple[float, dict[int, float]]] = []
+    for value, unit in zip(values, units, strict=True):
+        if value <= _NEGLIGIBLE * most:
+            weighed.append((0.0, {}))
+            continue
+        found, with_under = impacts.unit(unit, shape)
+        weighed.append((value, found))
+        reached.append((value, with_under if value >= _TELLING * most else found))
     whole = sum(value for value, _ in weighed)
     sums: dict[int, float] = {}
-    seen: dict[int, float] = {}
-    for value, found in weighed:
-        if value:
-            if value >= _TELLING * most:
-                found = _with_what_is_under(found, shape, w.up)
-            for passage, impact in found.items():
-                sums[passage] = sums.get(passage, 0.0) + value * impact
-                seen[passage] = seen.get(passage, 0.0) + (value if impact > 0.5 else value * 2 * impact)
+    for value, there in reached:
+        if not sums:
+            sums = {passage: value * impact for passage, impact in there.items()}
+            continue
+        for passage, impact in there.items():
+            sums[passage] = sums.get(passage, 0.0) + value * impact
     alone = sum(1 for value, _ in weighed if value > 0.15 * whole) == 1
     alone = alone and not any(unit.basis is Basis.FACT for unit in units)
     kinds = {
@@ -209,7 +227,11 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
     for passage, total in sums.items():
         if total < least:
             continue
-        score = total * (seen[passage] / whole) ** coverage * factors[passage]
+        seen = 0.0
+        for value, there in reached:
+            impact = there.get(passage, 0.0)
+            seen += value if impact > 0.5 else value * 2 * impact
+        score = total * (seen / whole) ** coverage * factors[passage]
         score *= kinds.get(shape_kinds[passage], 1.0)
         if bare[passage]:
             score *= w.bare

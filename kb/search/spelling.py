@@ -9,7 +9,7 @@ the words of the game that people misspell and mean.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -23,6 +23,7 @@ _SHORTEST = 4
 _SHORTEST_TWICE = 7
 """Letters a word needs before two slips are believed."""
 _LONGEST = 40
+_KEPT = 5_000
 _TABLES = 2
 """Rank of words that neither the glossary nor the corpus has."""
 
@@ -31,8 +32,9 @@ _TABLES = 2
 class Speller:
     """The words of one language in folded form: (word as written, how much it is trusted)."""
 
-    words: tuple[str, ...]
+    by_length: dict[int, tuple[str, ...]]
     written: dict[str, tuple[str, int]]
+    _found: dict[str, str | None] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def build(cls, lang: str, glossary: Iterable[str], corpus: Iterable[str], everyday: Iterable[str]) -> Speller:
@@ -42,7 +44,10 @@ class Speller:
             for word in source:
                 if len(word) >= _SHORTEST - 1 and word.replace("-", "").isalpha():
                     written.setdefault(fold(word), (word, rank))
-        return cls(tuple(written), written)
+        by_length: dict[int, list[str]] = {}
+        for word in written:
+            by_length.setdefault(len(word), []).append(word)
+        return cls({size: tuple(words) for size, words in by_length.items()}, written)
 
     def has(self, folded: str) -> bool:
         """Whether this is a word."""
@@ -51,16 +56,26 @@ class Speller:
     def nearest(self, word: str) -> str | None:
         """The word that `word` was meant to be."""
         folded = fold(word)
+        if folded not in self._found:
+            if len(self._found) >= _KEPT:
+                self._found.clear()
+            self._found[folded] = self._nearest(folded)
+        return self._found[folded]
+
+    def _nearest(self, folded: str) -> str | None:
         if not _SHORTEST <= len(folded) <= _LONGEST or not folded.isalpha() or folded in self.written:
             return None
         most = 2 if len(folded) >= _SHORTEST_TWICE else 1
-        close = process.extract(folded, self.words, scorer=OSA.distance, score_cutoff=most, limit=12)
+        close: list[tuple[str, int, int]] = []
+        for size in range(len(folded) - most, len(folded) + most + 1):
+            words = self.by_length.get(size, ())
+            close.extend(process.extract(folded, words, scorer=OSA.distance, score_cutoff=most, limit=6))
         if len(folded) <= _SHORTEST:  # so short a word is only believed to be one of the game or of the laws
             close = [item for item in close if self.written[item[0]][1] < _TABLES]
         if not close:
             return None
 
-        def worth(item: tuple[str, float, int]) -> tuple[float, bool, int, int]:
+        def worth(item: tuple[str, int, int]) -> tuple[int, bool, int, int]:
             word, slips, _ = item
             return slips, word[:1] != folded[:1], self.written[word][1], -len(word)
 

@@ -30,6 +30,8 @@ _WORDS_BESIDE_SITUATION = 0.55
 _FACT = 1.0
 _PHASE = 0.3
 _MOST_STARTS = 24
+_MOST_SLIPS = 4
+"""Unknown words of a query that are looked up for slips; more is not a query in our languages."""
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
@@ -67,6 +69,7 @@ class Understander:
         reading = read(rest, said, self.rules)
         units = list(self._units(said, lang))
         units.extend(self._joined(said, lang))
+        units = list({(unit.terms, unit.importance): unit for unit in units}.values())
         if reading.about:
             units = [replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units]
             for concepts, words in reading.about:
@@ -137,6 +140,8 @@ class Understander:
         """The text with its slips put right, and which."""
         found: list[tuple[str, str]] = []
         for token in tokens(text, lang):
+            if len(found) >= _MOST_SLIPS:
+                break
             if token.word.isdigit() or len(token.word) < 4 or self._known(token.word, lang):
                 continue
             right = self.speller(lang).nearest(token.word)

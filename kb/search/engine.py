@@ -38,7 +38,7 @@ _HERE = Path(__file__).resolve().parent
 
 _WORD = re.compile(r"[^\W_]+")
 
-_LEAST = 0.08
+_LEAST = 0.04
 """Hits below this share of the best are not hits."""
 _MOST = 200
 _COUNTED = 300

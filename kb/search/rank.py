@@ -35,7 +35,7 @@ _STRONG = 0.5
 _ALSO = 0.25
 """What a second sign of the same fact adds: a law about claims and concessions is more about claims."""
 
-_LEAST = 0.12
+_LEAST = 0.06
 """Passages with less than this share of what the fullest has are no answer."""
 
 _TELLING = 0.2

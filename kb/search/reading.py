@@ -98,6 +98,7 @@ _ABSENT = re.compile(
     r"|\babsent",
     re.IGNORECASE,
 )
+_SAME_TIME = re.compile(r"same time|simultaneous|samtidig|samma gång|samma tid|samme tid", re.IGNORECASE)
 _STILL_HAS = re.compile(
     r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}"
     r"(?:havde|har|hade|had|has|have|holdt|sitter)\b",
@@ -264,6 +265,9 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
         yield "late", late.group()
     if absent:
         yield "absent", absent.group()
+    together = _SAME_TIME.search(text)
+    if together:
+        yield "same-time", together.group()
     still = _STILL_HAS.search(text)
     if still:
         yield "still-has", still.group()

@@ -53,14 +53,17 @@ class Speller:
         """Whether this is a word."""
         return folded in self.written
 
-    def nearest(self, word: str) -> str | None:
-        """The word that `word` was meant to be."""
+    def nearest(self, word: str, *, of_the_game: bool = False) -> str | None:
+        """The word that `word` was meant to be; of_the_game: only a word of the glossary will do."""
         folded = fold(word)
         if folded not in self._found:
             if len(self._found) >= _KEPT:
                 self._found.clear()
             self._found[folded] = self._nearest(folded)
-        return self._found[folded]
+        found = self._found[folded]
+        if found is not None and of_the_game and self.written[fold(found)][1] > 0:
+            return None
+        return found
 
     def _nearest(self, folded: str) -> str | None:
         if not _SHORTEST <= len(folded) <= _LONGEST or not folded.isalpha() or folded in self.written:

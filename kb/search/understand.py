@@ -32,6 +32,9 @@ _PHASE = 0.3
 _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""
+_JOINED = 1.5
+_TURNED = 0.7
+"""Importance of two words that are one: 'udspils straf'; 'boards replayed', where the order may be chance."""
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
@@ -145,10 +148,9 @@ class Understander:
             if token.word.isdigit() or len(token.word) < 4 or self._known(token.word, lang):
                 continue
             right = self.speller(lang).nearest(token.word)
-            if right is None:
-                for other in LANGUAGES:
-                    if other != lang and right is None:
-                        right = self.speller(other).nearest(token.word)
+            for other in LANGUAGES:
+                if right is None and other != lang:
+                    right = self.speller(other).nearest(token.word, of_the_game=True)
             if right is not None and right != token.word:
                 found.append((token.surface, right))
         for wrong, right in found:
@@ -193,10 +195,14 @@ class Understander:
         for first, second in pairwise(said):
             if len(first.words) != 1 or len(second.words) != 1 or first.function or second.function:
                 continue
-            for whole in (first.words[0] + second.words[0], f"{first.words[0]}s{second.words[0]}"):
+            turned = f"{second.words[0]} {first.words[0]}"  # 'boards replayed' is a replayed board
+            for whole in (first.words[0] + second.words[0], f"{first.words[0]}s{second.words[0]}", turned):
                 concepts = self.speech.glossary.by_word(whole, lang)
                 if concepts:
-                    yield concept_unit([concepts[0].id], f"{first.surface} {second.surface}", 1.5, Basis.COMPOUND)
+                    importance = _TURNED if whole == turned else _JOINED
+                    yield concept_unit(
+                        [concepts[0].id], f"{first.surface} {second.surface}", importance, Basis.COMPOUND
+                    )
                     break
                 if self.index.postings(f"f/{fold(whole)}"):
                     term = f"w/{lang}/{fold(whole)}"

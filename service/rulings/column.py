@@ -19,7 +19,7 @@ from kb.rules.conditions import OPEN
 from kb.rules.differences import differences
 from kb.rules.engine import rule_on
 from kb.rules.facts import Fact, FactKind
-from kb.rules.ruling import NOT_COVERED, Consequence, OfferedChoice, Proof, Ruling
+from kb.rules.ruling import NOT_COVERED, RULED, Consequence, OfferedChoice, Proof, Ruling
 from service.rulings.asking import Waiting, label
 from service.rulings.case import Query
 from service.rulings.refs import Ref, Refs
@@ -95,10 +95,10 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another edition that has rules for this. apart: in how many matters it rules otherwise."""
+    """Another edition with rules. apart: matters in which it rules otherwise, None while a question is open."""
 
     edition: str
-    apart: int
+    apart: int | None
     together: str
     alone: str
 
@@ -126,7 +126,7 @@ class Column:
     others: tuple[Other, ...]
 
 
-_ASIDE = ("if:", "keep-in-mind:")
+_ASIDE = ("if:", "keep-in-mind:", "watch-")
 """Codes of what is for the director alone."""
 
 
@@ -150,7 +150,7 @@ def column(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, t: Texts, e
         needed=refs.all(book.edition, tuple(n for one in said for n in one.citations)) if silent else (),
         spoken=() if silent else tuple((one, ruling.say.in_language(one)) for one in LANGUAGES if one != t.language),
         proof=tuple(_reason(book, one, refs, t) for one in ruling.proof),
-        settings=tuple(_settings(book, ruling, query, t)),
+        settings=tuple(_settings(book, ruling, query, t)) if ruling.status == RULED else (),
         others=tuple(_others(book, ruling, query, refs, editions)) if editions[0] == book.edition else (),
     )
 
@@ -271,8 +271,10 @@ def _others(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, editions: 
         if one.edition not in refs.library.editions:
             continue
         try:
-            apart = len(differences([ruling, rule_on(one, query.case.facts)]))
+            theirs = rule_on(one, query.case.facts)
         except BridgelexError:
             continue
+        settled = ruling.status == theirs.status == RULED
+        apart = len(differences([ruling, theirs])) if settled else None
         together = query.under(*editions, one.edition).address()
         yield Other(one.edition, apart, together, query.under(one.edition).address())

@@ -154,7 +154,8 @@ def test_the_command_prints_the_shape_of_the_design(capsys: pytest.CaptureFixtur
         key: value for pair in data["pairs"] if pair["relation"] == "moved" for key, value in pair.items()
     }.items()
     whole = as_json(table)
-    assert isinstance(whole["pairs"], list) and len(whole["pairs"]) == len(table.pairs)
+    assert isinstance(whole["pairs"], list)
+    assert len(whole["pairs"]) == len(table.pairs)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """A node's words as pieces a template can print: plain text, references, terms, note marks, suits.
 
 Comes in: a node and its edges, whose `at` are offsets into its text. Goes out: `Piece`s in order, which put
-together again give the text exactly, marks aside.
+together again give the text exactly, marks and supplied numbers aside.
 What always holds: links stand where an edge says, nothing is searched for again; a reference wins over a term
 inside it; references that overlap become one link with several targets.
 The surprising choice: a term is linked once a part, not at every use, since nearly every word of these laws
@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from kb.model import Edge, EdgeType, Flag, Kind, Node, Span
+from kb.model import Edge, EdgeType, Flag, Kind, Node, RefKind, Span
 from service.laws import addresses
 from service.library import Library
 
@@ -26,7 +26,7 @@ SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 
 _SIGNS = re.compile("[♠♥♦♣]\N{VARIATION SELECTOR-15}?|\n+")
 
-PieceKind = Literal["text", "ref", "term", "mark", "suit", "break"]
+PieceKind = Literal["text", "ref", "lost", "term", "mark", "suit", "break"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,20 @@ def _marks(edges: Iterable[Edge], length: int) -> list[_Run]:
     ]
 
 
+def _lost(library: Library, edges: Iterable[Edge], length: int) -> list[_Run]:
+    """References whose number the transcript lost: the print has none, so the number is shown as supplied."""
+    runs: dict[int, _Run] = {}
+    for edge in edges:
+        if edge.kind is not RefKind.RECONSTRUCTED or edge.at is None or not _inside(edge.at, length):
+            continue
+        number = library.nodes[edge.target].number if edge.target in library.nodes else ""
+        run = runs.setdefault(edge.at[1], _Run(edge.at[1], edge.at[1], "lost", []))
+        if edge.at[0] == edge.at[1] and number and edge.target not in run.targets:
+            run.targets.append(edge.target)
+            run.sign = f"{run.sign}, {number}" if run.sign else number
+    return [run for run in runs.values() if run.targets]
+
+
 def _plain(text: str) -> Iterator[Piece]:
     """Text with suit signs and line breaks apart."""
     done = 0
@@ -119,6 +133,7 @@ def pieces(library: Library, node: Node, *, known: set[str] | None = None) -> tu
     uses = (edge for edge in library.edges_from(node.id, EdgeType.USES) if edge.target != node.id)
     runs += _terms(uses, runs, length, known if known is not None else set())
     marks = _marks(library.edges_from(node.id, EdgeType.FOOTNOTE), length)
+    marks += _lost(library, library.edges_from(node.id, EdgeType.CITES), length)
     out: list[Piece] = []
     done = 0
     waiting = sorted(marks, key=lambda run: run.end)

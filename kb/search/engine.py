@@ -21,7 +21,7 @@ from kb.errors import BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold, load_glossary
 from kb.model import Flag, Node
-from kb.search.facets import check_facts
+from kb.search.facets import VALUES, check_facts
 from kb.search.index import Index
 from kb.search.making import indexes
 from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
@@ -87,6 +87,7 @@ class Engine:
     _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
         default_factory=dict, repr=False
     )
+    _facet_sets: dict[str, frozenset[int]] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -168,7 +169,7 @@ class Engine:
             except FacetError:
                 notes.append("unknown-filter")
         for key, values in facts:
-            sets.append(frozenset().union(*(self.law.facet(f"{key}={value}") for value in values)))
+            sets.append(frozenset().union(*(self._having(key, value) for value in values)))
         for phrase in understood.typed.phrases:
             sets.append(self._holding(phrase))
         for word in understood.typed.without:
@@ -177,6 +178,19 @@ class Engine:
         if not sets:
             return None, notes
         return frozenset.intersection(*sets), notes
+
+    def _having(self, key: str, value: str) -> frozenset[int]:
+        """Passages that have a facet value, with the laws they belong to; for a phase also those that name none."""
+        kept = self._facet_sets.get(f"{key}={value}")
+        if kept is None:
+            found = set(self.law.facet(f"{key}={value}"))
+            if key in VALUES:
+                found.update([up for number in found for up in self.shape.above[number]])
+            if key == "phase":
+                named = frozenset().union(*(self.law.facet(f"phase={phase}") for phase in VALUES["phase"]))
+                found.update(set(range(len(self.law))) - named)
+            kept = self._facet_sets[f"{key}={value}"] = frozenset(found)
+        return kept
 
     def _holding(self, phrase: str) -> frozenset[int]:
         """Passages in which the words of a phrase stand together, accents or not."""

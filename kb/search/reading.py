@@ -76,7 +76,8 @@ _SHOULD = re.compile(
     r"|havde udspillet|hade utspelet",
     re.IGNORECASE,
 )
-_CALLING = re.compile(r"byde|bjuda|melde|bid\b|call\b|passe|åbne|öppna|open|tur\b|turn\b", re.IGNORECASE)
+_BEFORE = re.compile(r"(?<!\w)(?:before|før|före|innan|foran)(?!\w)", re.IGNORECASE)
+_CALLING = re.compile(r"byde|bjuda|melde|bid\b|call\b|pass|åbne|öppna|open|tur\b|turn\b", re.IGNORECASE)
 _LEADING = re.compile(r"spill\w* ud|spela\w* ut|udspil|utspel|lead", re.IGNORECASE)
 _WRONG_TURN = re.compile(
     r"(?:forkert|fel|wrong|min|hans|hendes|ikke\b.{0,20}|inte\b.{0,20}|not\b.{0,20})\s+(?:tur|turn)\b"
@@ -98,7 +99,9 @@ _ABSENT = re.compile(
     r"|\babsent",
     re.IGNORECASE,
 )
-_SAME_TIME = re.compile(r"same time|simultaneous|samtidig|samma gång|samma tid|samme tid", re.IGNORECASE)
+_SAME_TIME = re.compile(
+    r"same time|simultaneous|samtidig|samma gång|samma tid|samme tid|på e[nt] g[aå]ng|på én gang", re.IGNORECASE
+)
 _STILL_HAS = re.compile(
     r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}"
     r"(?:havde|har|hade|had|has|have|holdt|sitter)\b",
@@ -258,6 +261,12 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
             yield "other-should-lead", should.group()
         elif _CALLING.search(text):
             yield "other-should-call", should.group()
+    early = _BEFORE.search(text)
+    if early and not should and len({seat for _, seat in _seats(text)}) >= 2:
+        if _LEADING.search(text):
+            yield "other-should-lead", early.group()
+        elif _CALLING.search(text):
+            yield "other-should-call", early.group()
     late, overrun, absent = _LATE.search(text), _OVERRUN.search(text), _ABSENT.search(text)
     if overrun:
         yield "overrun", overrun.group()

@@ -25,6 +25,7 @@ _LONGEST_INNER = 5
 """Words of a phrase whose inner phrases are looked up too."""
 
 _KEPT_PHRASES = 20_000
+_SHORTEST_STEM = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,10 @@ class Speech:
         """Whether a word is one of the language as far as our tables and the glossary go."""
         return known(word, lang) or bool(self.glossary.by_word(word, lang))
 
+    def understands(self, word: str, lang: str) -> bool:
+        """Whether a word has an ordinary meaning."""
+        return bool(self._meanings(word, lang))
+
     def _phrase(self, match: Match, words: tuple[str, ...], lang: str, formal: bool) -> Said:
         names = tuple(concept.id for concept in match.concepts)
         spoken: tuple[str, ...] = ()
@@ -170,7 +175,11 @@ class Speech:
 
     def _meanings(self, word: str, lang: str) -> tuple[str, ...]:
         table = self.ordinary[lang]
-        return tuple(dict.fromkeys(m for lemma in (fold(word), *_lemmas(word, lang)) for m in table.get(lemma, ())))
+        forms = (fold(word), *_lemmas(word, lang))
+        found = tuple(dict.fromkeys(m for form in forms for m in table.get(form, ())))
+        if found or lang != "en":
+            return found
+        return tuple(dict.fromkeys(m for stem in _english_stems(word) for m in table.get(stem, ())))
 
     def _pieces(self, word: str, lang: str) -> tuple[str, ...]:
         return _pieces(word, lang)
@@ -179,6 +188,18 @@ class Speech:
 @lru_cache(maxsize=20_000)
 def _lemmas(word: str, lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fold(reading) for reading in readings(word, lang)))
+
+
+def _english_stems(word: str) -> Iterator[str]:
+    """What an English form that the tables lack may come from: talking, talked, dropped, carries."""
+    for ending in ("ing", "ed", "es", "s", "d"):
+        stem = word.removesuffix(ending)
+        if stem != word and len(stem) >= _SHORTEST_STEM:
+            yield from (stem, stem + "e")
+            if stem[-1:] == stem[-2:-1]:
+                yield stem[:-1]
+            if stem.endswith("i"):
+                yield stem[:-1] + "y"
 
 
 @lru_cache(maxsize=20_000)

@@ -147,7 +147,7 @@ class Understander:
                 break
             if token.word.isdigit() or len(token.word) < 4 or self._known(token.word, lang):
                 continue
-            right = self.speller(lang).nearest(token.word)
+            right = self.speller(lang).nearest(token.word, of_the_game=lang == "en")
             for other in LANGUAGES:
                 if right is None and other != lang:
                     right = self.speller(other).nearest(token.word, of_the_game=True)
@@ -159,6 +159,8 @@ class Understander:
 
     def _known(self, word: str, lang: str) -> bool:
         folded = fold(word)
+        if folded in self.speech.light or self.speech.understands(word, lang):
+            return True
         if self._knows(word, lang) or self.speller(lang).has(folded):
             return True
         if any(self._knows(word, other) for other in LANGUAGES if other != lang):

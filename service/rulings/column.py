@@ -19,7 +19,7 @@ from kb.rules.conditions import OPEN
 from kb.rules.differences import differences
 from kb.rules.engine import rule_on
 from kb.rules.facts import Fact, FactKind
-from kb.rules.ruling import NOT_COVERED, RULED, Consequence, OfferedChoice, Proof, Ruling
+from kb.rules.ruling import NOT_COVERED, RULED, Consequence, Offer, OfferedChoice, Proof, Ruling
 from service.rulings.asking import Waiting, label
 from service.rulings.case import Query
 from service.rulings.refs import Ref, Refs
@@ -142,7 +142,7 @@ def column(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, t: Texts, e
         grade=ruling.grade.value,
         said=tuple(_line(book, one, refs, t) for one in said),
         mind=tuple(_line(book, one, refs, t) for one in ruling.ruling if one.code.startswith(_ASIDE)),
-        offers=tuple(_offers(ruling, book, query, refs, t)),
+        offers=tuple(_offers(book, ruling, query, refs, t)),
         made=tuple(_made(book, ruling, query, t)),
         numbers=tuple((number_label(key, t), _number(book, key, value, t)) for key, value in ruling.numbers.items()),
         governing=refs.all(book.edition, ruling.governing),
@@ -164,27 +164,47 @@ def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!")) else ".")
 
 
-def _offers(ruling: Ruling, book: RuleBook, query: Query, refs: Refs, t: Texts) -> Iterator[Offered]:
-    tokens = {c.code: c.text.in_language(t.language) for offer in ruling.options for c in offer.choices}
+def _offers(book: RuleBook, ruling: Ruling, query: Query, refs: Refs, t: Texts) -> Iterator[Offered]:
+    tokens = {choice.code: (offer, choice) for offer in ruling.options for choice in offer.choices}
     for offer in ruling.options:
+        before, after = _before(offer, tokens), tokens.get(offer.after)
         steps: dict[tuple[str, str], Step] = {}
         for one in offer.choices:  # the same choice with two outcomes is one thing to choose
-            step = _step(book, one, query, refs, t)
-            before = steps.get((step.text, step.href))
-            steps[step.text, step.href] = step if before is None else replace(step, leads=before.leads + step.leads)
-        after = tokens.get(offer.after, "") if offer.after else ""
-        yield Offered(offer.who.in_language(t.language), after, tuple(steps.values()))
+            step = _step(book, one, before, query, refs, t)
+            same = steps.get((step.text, step.href))
+            steps[step.text, step.href] = step if same is None else replace(step, leads=same.leads + step.leads)
+        words = after[1].text.in_language(t.language) if after is not None else ""
+        yield Offered(offer.who.in_language(t.language), words, tuple(steps.values()))
 
 
-def _step(book: RuleBook, one: OfferedChoice, query: Query, refs: Refs, t: Texts) -> Step:
-    leads = ""
-    if one.leads_to is not None:
-        leads = one.leads_to.in_language(t.language)
-    elif (then := one.outcome()) is not None:
-        leads = then.summary().in_language(t.language)
+def _before(offer: Offer, tokens: Mapping[str, tuple[Offer, OfferedChoice]]) -> dict[str, Any]:
+    """The facts of the earlier choices that open this one: who corrects a bid does so after it was refused."""
+    facts: dict[str, Any] = {}
+    seen: set[str] = set()
+    while offer.after in tokens and offer.after not in seen:
+        seen.add(offer.after)
+        offer, choice = tokens[offer.after]
+        facts = {**dict(choice.sets), **facts}
+    return facts
+
+
+def _step(book: RuleBook, one: OfferedChoice, before: Mapping[str, Any], query: Query, refs: Refs, t: Texts) -> Step:
+    sets = {**before, **dict(one.sets)} if one.sets else {}
+    leads = one.leads_to.in_language(t.language) if one.leads_to is not None else _led(book, query, sets, t)
     line = Line(_sentence(leads) if leads else "", refs.all(book.edition, one.citations))
-    href = query.address(dict(one.sets)) if one.sets else ""
-    return Step(one.text.in_language(t.language), (line,) if leads or one.citations else (), href)
+    return Step(
+        one.text.in_language(t.language), (line,) if leads or one.citations else (), query.address(sets) if sets else ""
+    )
+
+
+def _led(book: RuleBook, query: Query, sets: Mapping[str, Any], t: Texts) -> str:
+    """What the choice leads to, by ruling again with it made."""
+    if not sets:
+        return ""
+    try:
+        return rule_on(book, {**query.case.facts, **sets}).summary().in_language(t.language)
+    except BridgelexError:
+        return ""
 
 
 def _made(book: RuleBook, ruling: Ruling, query: Query, t: Texts) -> Iterator[Waiting]:

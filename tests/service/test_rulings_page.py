@@ -211,3 +211,11 @@ def test_pages_are_not_stored_by_what_visitors_type(small: Client) -> None:
         assert small.get(word).status_code == 200
     assert len(site._pages) == before
     assert "irregularity=claim" in small.get("/rulings").text
+
+
+def test_following_a_choice_follows_the_one_before_it(real: Client) -> None:
+    """27B of 1997 comes after the left-hand opponent has refused (27A): who passes then does so over a refused bid."""
+    page = real.get(f"{INSUFFICIENT}&turn_of=offender&lang=en").text
+    chosen = next(one for one in links(page) if "correction=pass" in one)
+    assert "accepted_by_lho=no" in chosen
+    assert "partner must pass for the rest of the auction" in real.get(f"{chosen}&lang=en").text.casefold()

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from kb.language import LANGUAGES, Glossary, Match, base_lexicon, fold, readings, split, tokens
+from kb.language import LANGUAGES, ConceptKind, Glossary, Match, base_lexicon, fold, readings, split, tokens
 from kb.language.inflection import Part, known, morphology
 
 __all__ = ["Said", "Speech", "everyday", "listed", "related"]
@@ -106,6 +106,10 @@ class Speech:
     def knows(self, word: str, lang: str) -> bool:
         """Whether a word is one of the language as far as our tables and the glossary go."""
         return known(word, lang) or bool(self.glossary.by_word(word, lang))
+
+    def is_procedure(self, concept: str) -> bool:
+        """Whether a concept is an act of procedure and not a thing of the game."""
+        return self.glossary[concept].kind is ConceptKind.PROCEDURE
 
     def understands(self, word: str, lang: str) -> bool:
         """Whether a word has an ordinary meaning."""

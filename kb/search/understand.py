@@ -28,7 +28,7 @@ _SITUATION = 1.6
 """Importance of what a sentence amounts to, against its single words."""
 _WORDS_BESIDE_SITUATION = 0.55
 _FACT = 1.0
-_PHASE = 0.3
+_PHASE = 0.08
 _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""

@@ -20,8 +20,11 @@ _OTHER: dict[str, tuple[str, ...]] = {"da": ("sv", "en"), "sv": ("da", "en"), "e
 _FUNCTION = 0.12
 """Importance of a word that only joins others."""
 
-_ORDINARY = 0.65
+_ORDINARY = 0.8
 """Importance of a word that is no term of the game."""
+
+_PROCEDURE = 0.65
+"""Importance of a concept that is something anyone may do: agree, show, ask."""
 
 _WEAKLY = 0.3
 """Importance of a concept that any sentence may have."""
@@ -101,6 +104,8 @@ def word_units(one: Said, lang: str, speech: Speech, weight: float = 1.0) -> Ite
         importance *= _FUNCTION
     elif single and not one.concepts and one.meanings:
         importance *= _ORDINARY
+    elif one.concepts and one.concepts[0] not in speech.weak and speech.is_procedure(one.concepts[0]):
+        importance *= _PROCEDURE
     elif one.concepts and one.concepts[0] in speech.weak:
         importance *= _WEAKLY
     yield Unit(one.surface, tuple(terms.items()), importance, one.concepts[0] if one.concepts else None)

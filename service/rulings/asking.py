@@ -63,6 +63,7 @@ class Field:
     low: str = ""
     high: str = ""
     step: str = "1"
+    hint: str = ""
     options: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = ()
     """Groups of (value, words), for a select."""
 
@@ -226,4 +227,4 @@ def _field(fact: Fact, words: Vocabulary, given: Any, t: Texts) -> Field:
                 "select", value, options=(("", (("none", words.label("none").in_language(t.language)), *joined)),)
             )
         case _:
-            return Field("text", value)
+            return Field("text", value, hint=t(f"rulings.hint-{fact.type.value}"))

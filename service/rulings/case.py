@@ -23,7 +23,7 @@ from kb.rules.book import RuleBook
 from kb.rules.books import EDITIONS, book, books
 from kb.rules.command import in_force
 from kb.rules.errors import NoRulesError
-from kb.rules.facts import FactKind, vocabulary
+from kb.rules.facts import FactKind, FactType, vocabulary
 from service.library import Library
 
 __all__ = [
@@ -124,13 +124,19 @@ def from_query(items: Iterable[tuple[str, str]]) -> Query:
         elif key in facts and facts[key] != value:
             raise InputError(f"{key[:60]} is given twice. Give it once.", code="given-twice")
         else:
-            facts[key] = value.strip()
+            facts[key] = _tidied(key, value.strip())
             if len(value) > LONGEST_VALUE or len(facts) > MOST_FACTS:
                 raise InputError(f"{key[:60]} is longer than any fact. Shorten it.", code="too-long")
     case = Case(
         facts, tuple(dict.fromkeys(editions))[:12], _day(other.get("date")), _federation(other.get("federation"))
     )
     return Query(case, other.get("change", ""), other.get("law", ""), other.get("q", ""))
+
+
+def _tidied(key: str, value: str) -> str:
+    """'K 9 4' as it is typed in a field, for 'k-9-4'."""
+    fact = vocabulary().facts.get(key)
+    return "-".join(value.casefold().split()) if fact is not None and fact.type is FactType.HOLDING else value
 
 
 def from_body(body: bytes) -> Case:

@@ -2,21 +2,46 @@
 
 Comes in: a case, as JSON or as an address. Goes out: rulings as JSON, or a page. What always holds: a mistake in the
 facts is a 4xx that names them, on the page beside the facts, which can be mended there. The surprising choice: nothing
-of kb.rules is imported before the first question, and no page here goes into the store of pages, since the address
-tells the case and a visitor could fill it.
+of kb.rules is imported before the service answers; a moment later the books are read in the background. No page here
+goes into the store of pages, since the address tells the case and a visitor could fill it.
 """
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Timer
+
+from fastapi import APIRouter, FastAPI, Request, Response
 
 from kb.errors import BridgelexError
 from service.laws.api import dump
+from service.rulings.sending import send
 from service.site import JSON, Site, site_of
 
 __all__ = ["router"]
 
-router = APIRouter(default_response_class=Response)
+WARM_AFTER = 2.0
+"""Seconds after the start of the service at which the rule books are read, unless somebody asked before."""
+
+
+def _warm() -> None:
+    from kb.rules.books import books
+    from service.rulings import page  # noqa: F401 (what the first reader would wait for)
+
+    books()
+
+
+@asynccontextmanager
+async def _lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    timer = Timer(WARM_AFTER, _warm)
+    timer.daemon = True
+    timer.start()
+    yield
+    timer.cancel()
+
+
+router = APIRouter(default_response_class=Response, lifespan=_lifespan)
 
 
 @router.post("/api/v1/rulings", tags=["rulings"])
@@ -62,7 +87,4 @@ async def page(request: Request) -> Response:
 
     site: Site = site_of(request)
     status, body = make(site, site.texts(request), request.query_params.multi_items())
-    answer = site.once(request, body, status=status)
-    if status == 200:
-        answer.headers["Cache-Control"] = "no-cache"  # the service worker may keep it for when there is no network
-    return answer
+    return send(site, request, body, status)

@@ -15,6 +15,7 @@ from fastapi import APIRouter, Request, Response
 
 from kb.errors import BridgelexError, NotFoundError
 from service.laws.api import dump
+from service.rulings.sending import send
 from service.site import JSON, Site, site_of
 from service.texts import Texts
 
@@ -95,10 +96,7 @@ async def score_page(request: Request, kind: str) -> Response:
     given = {name: value for name, value in _given(items).items() if value.strip()}
     page = view.score_page(site, kind, given, dict(items).get("edition") or None, t)
     body = site.render("score.html", t, page=page, here="scores", keep=_kept(items))
-    answer = site.once(request, body, status=400 if page.trouble is not None and page.trouble.message else 200)
-    if answer.status_code == 200:
-        answer.headers["Cache-Control"] = "no-cache"  # the service worker may keep it for when there is no network
-    return answer
+    return send(site, request, body, 400 if page.trouble is not None and page.trouble.message else 200)
 
 
 def _given(items: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kb.graph import KnowledgeBase
-from kb.model import Edge, EdgeType, Flag, Kind, Node
+from kb.model import Correspondence, Edge, EdgeType, Flag, Kind, Node
 
 __all__ = ["configure", "describe", "run"]
 
@@ -88,8 +88,15 @@ def describe(kb: KnowledgeBase, node: Node) -> dict[str, Any]:
             {"id": edge.target, "note": edge.note} for edge in kb.edges_from(node.id, EdgeType.EXPRESSED_BY)
         ],
         "counterparts": [
-            edge.target if edge.source == node.id else edge.source
-            for edge in (*kb.edges_from(node.id, EdgeType.CORRESPONDS), *kb.edges_to(node.id, EdgeType.CORRESPONDS))
+            {
+                "edition": table.new if node.edition == table.old else table.old,
+                "ids": _others(node, pair),
+                "relation": pair.fate,
+                "confidence": pair.confidence,
+                "basis": pair.basis,
+                "change": dict(pair.change) or None,
+            }
+            for table, pair in kb.counterparts(node.id)
         ],
         "cases": [
             {"id": edge.source.removeprefix("case:"), "how": edge.note} for edge in _cases(kb, node)
@@ -100,6 +107,19 @@ def describe(kb: KnowledgeBase, node: Node) -> dict[str, Any]:
             if table.provision == node.id
         ],
     }  # fmt: skip
+
+
+def _others(node: Node, pair: Correspondence) -> list[str]:
+    """The ids on the other side of a correspondence."""
+    return list(pair.new if node.id in pair.old else pair.old)
+
+
+def _counterparts(kb: KnowledgeBase, node: Node) -> Iterator[str]:
+    for table, pair in kb.counterparts(node.id):
+        where = table.new if node.edition == table.old else table.old
+        others = ", ".join(_others(node, pair)) or f"none in {where}"
+        said = f": {pair.change['en']}" if pair.change else ""
+        yield f"{others} ({pair.fate}, {pair.confidence} by {pair.basis}){said}"
 
 
 def _work_node(kb: KnowledgeBase, node: Node) -> str | None:
@@ -165,6 +185,7 @@ def _page(kb: KnowledgeBase, node: Node) -> Iterator[str]:
     if terms:
         yield ""
         yield from textwrap.wrap("Defined terms: " + ", ".join(terms), _WIDTH)
+    yield from _list("In other editions", _counterparts(kb, node))
     yield from _list("Cases", (f"{edge.source.removeprefix('case:')} ({edge.note})" for edge in _cases(kb, node)))
 
 

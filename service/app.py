@@ -14,6 +14,7 @@ from fastapi import APIRouter, FastAPI
 
 from service import faults, offline
 from service.cases import router as cases
+from service.compare import router as compare
 from service.laws import api as laws_api
 from service.laws import router as laws
 from service.library import Library
@@ -31,6 +32,7 @@ FEATURES: Final[tuple[APIRouter, ...]] = (
     report.router,
     rulings.router,
     scores.router,
+    compare.router,
     laws.router,
 )
 

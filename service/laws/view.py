@@ -17,6 +17,7 @@ from typing import Literal
 from kb.model import Edge, EdgeType, Edition, Flag, Kind, Node, Span, Table, Work
 from service.laws import addresses, prose
 from service.laws.addresses import Link
+from service.laws.counterparts import Beside, beside
 from service.laws.panels import Panel, Panels, below
 from service.laws.prose import Piece
 from service.library import Library, laws_of
@@ -109,6 +110,7 @@ class Part:
     expresses: tuple[Link, ...]
     cited_by: tuple[Quote, ...]
     cases: tuple[Link, ...]
+    beside: tuple[Beside, ...]
     children: tuple[Part, ...]
 
     @property
@@ -235,6 +237,7 @@ class _Maker:
             expresses=tuple(self._expresses(node)),
             cited_by=tuple(self._cited_by(node)),
             cases=tuple(self._cases(node)),
+            beside=tuple(beside(library, node, t)),
             children=inner,
         )
 

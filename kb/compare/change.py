@@ -39,6 +39,7 @@ class ChangeKind(StrEnum):
     LONGER = "longer"
     SHORTER = "shorter"
     HEADING = "heading"
+    PARTS = "parts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +216,11 @@ _TOLD: Mapping[ChangeKind, Mapping[str, str]] = {
         "en": "The new text says less ({old} words became {new}).",
         "da": "Den nye tekst siger mindre ({old} ord blev til {new}).",
         "sv": "Den nya texten säger mindre ({old} ord blev {new}).",
+    },
+    ChangeKind.PARTS: {
+        "en": "Parts without counterpart: {old}.",
+        "da": "Dele uden modstykke: {old}.",
+        "sv": "Delar utan motsvarighet: {old}.",
     },
     ChangeKind.HEADING: {
         "en": "The headings share no word: “{old}” became “{new}”.",

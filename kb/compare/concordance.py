@@ -76,10 +76,12 @@ class _Concorder:
             for edition, side in zip(editions, (old, new), strict=True)
         }
         self.words: Mapping[str, str] = {}
+        self.removed: frozenset[str] = frozenset()
         self.languages = kb.editions[editions[0]].language, kb.editions[editions[1]].language
 
     def run(self, alignment: Alignment, hand: Sequence[HandPair]) -> Concordance:
         self.words = alignment.words
+        self.removed = frozenset(alignment.removed)
         set_old = {pair.old for pair in hand if pair.alone}
         set_new = {pair.new for pair in hand if pair.alone}
         by_hand = {(pair.old, pair.new) for pair in hand}
@@ -160,7 +162,9 @@ class _Concorder:
         before, after = self.kb.nodes[old].text, self.kb.nodes[new].text
         one = sense(before, after, self.languages, self.glossary)
         other = sense(after, one, (self.languages[1], self.languages[0]), self.glossary)
-        return changes([(self.features[old], one)], [(self.features[new], other)], self.languages, self.glossary)
+        found = changes([(self.features[old], one)], [(self.features[new], other)], self.languages, self.glossary)
+        # A definition says the same in few words or in many.
+        return tuple(change for change in found if change.kind not in (ChangeKind.LONGER, ChangeKind.SHORTER))
 
     def _pair(self, links: Sequence[Link]) -> Correspondence:
         old = tuple(sorted({link.old for link in links}, key=self._order))
@@ -189,9 +193,17 @@ class _Concorder:
             return self._heading_changes(old, new)
         sides = [[(self.features[n], self.kb.nodes[n].text) for n in side] for side in (old, new)]
         found = changes(sides[0], sides[1], self.languages, self.glossary)
+        found = (*found, *self._parts_gone(old, new))
         if basis == "truncated":
             return tuple(c for c in found if c.kind in (ChangeKind.FORCE, ChangeKind.ADDED))
         return found
+
+    def _parts_gone(self, old: Sequence[str], new: Sequence[str]) -> tuple[Change, ...]:
+        """What stood under a provision and went without counterpart, where the new one has nothing under it."""
+        if len(old) != 1 or self.kb.nodes[old[0]].kind in (Kind.LAW, Kind.SECTION) or self.kb.children(new[0]):
+            return ()
+        gone = [child.number for child in self.kb.children(old[0]) if child.id in self.removed]
+        return (Change(ChangeKind.PARTS, ", ".join(gone)),) if gone else ()
 
     def _heading_changes(self, old: Sequence[str], new: Sequence[str]) -> tuple[Change, ...]:
         if len(old) != 1 or len(new) != 1:

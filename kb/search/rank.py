@@ -57,18 +57,18 @@ class Weights:
 
     head: float = 3.78
     own: float = 2.43
-    above: float = 0.74
+    above: float = 1.0
     length_head: float = 0.863
-    length_own: float = 0.18
+    length_own: float = 0.24
     soft: float = 1.22
     """How fast more of the same stops counting."""
     up: float = 0.4
     """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.13
-    bare: float = 0.671
-    definition_alone: float = 1.3
-    definition_among: float = 0.75
-    to_twin: float = 0.75
+    bare: float = 0.75
+    definition_alone: float = 1.4
+    definition_among: float = 0.8
+    to_twin: float = 0.68
     to_parent: float = 0.332
     to_child: float = 0.29
     cited: float = 0.05

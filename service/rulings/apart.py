@@ -2,7 +2,7 @@
 
 Comes in: rulings of several editions. Goes out: `Row`s: a matter in words, and each edition's side with its paragraphs.
 What always holds: an edition that does not rule is not said to differ; its column says why it is silent. The surprising
-choice: what an edition does not say is a dash, not a 'no': the law may say it in other words.
+choice: sentences are listed edition by edition and not set against each other: the law may say the same in other words.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from service.rulings.column import number_label
 from service.rulings.refs import Ref, Refs
 from service.texts import Texts
 
-__all__ = ["Row", "Side", "rows"]
+__all__ = ["Only", "Row", "Side", "only", "rows"]
 
 _MOST = 6
+_SAYS = "says"
 _UNSETTLED = ("missing", "status")
 """Matters that only say that a question is open."""
 
@@ -44,12 +45,36 @@ class Row:
     sides: tuple[Side, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Only:
+    """What an edition says that not all of them say: (words, paragraphs)."""
+
+    edition: str
+    said: tuple[tuple[str, tuple[Ref, ...]], ...]
+
+
 def rows(rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> tuple[Row, ...]:
-    """All matters in which the editions that rule part; () when fewer than two rule. A question is none yet."""
+    """The figures and choices in which the editions that rule part; () when fewer than two rule."""
     ruled = [one for one in rulings if one.status != NOT_COVERED]
     asking = any(one.missing_facts for one in ruled)
-    found = (one for one in differences(ruled) if not asking or one.matter.partition(":")[0] not in _UNSETTLED)
+    left_out = (_SAYS, *_UNSETTLED) if asking else (_SAYS,)
+    found = (one for one in differences(ruled) if one.matter.partition(":")[0] not in left_out)
     return tuple(_row(one, ruled, words, refs, t) for one in found)
+
+
+def only(rulings: Sequence[Ruling], refs: Refs, t: Texts) -> tuple[Only, ...]:
+    """What each edition says beyond what all say, edition by edition; () where all say the same."""
+    ruled = [one for one in rulings if one.status != NOT_COVERED]
+    apart = {one.matter.partition(":")[2] for one in differences(ruled) if one.matter.startswith(f"{_SAYS}:")}
+    found = []
+    for ruling in ruled:
+        said = tuple(
+            (one.text.in_language(t.language), refs.all(ruling.edition, one.citations)[:_MOST])
+            for one in ruling.ruling
+            if one.code in apart
+        )
+        found.append(Only(ruling.edition, said))
+    return tuple(found) if apart else ()
 
 
 def _row(one: Difference, rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> Row:
@@ -58,18 +83,15 @@ def _row(one: Difference, rulings: Sequence[Ruling], words: Vocabulary, refs: Re
     for ruling, (edition, value, paragraphs) in zip(rulings, one.sides, strict=True):
         text = _text(kind, value, ruling, words, t)
         sides.append(Side(edition, text, refs.all(edition, paragraphs)[:_MOST] if value else ()))
-    return Row(kind, _matter(kind, key, rulings, words, t), tuple(sides))
+    return Row(kind, _matter(kind, key, words, t), tuple(sides))
 
 
-def _matter(kind: str, key: str, rulings: Sequence[Ruling], words: Vocabulary, t: Texts) -> str:
+def _matter(kind: str, key: str, words: Vocabulary, t: Texts) -> str:
     match kind:
         case "number":
             return number_label(key, t)
         case "missing":
             return words.facts[key].question.in_language(t.language)
-        case "says":
-            said = next(one for ruling in rulings for one in ruling.ruling if one.code == key)
-            return said.text.in_language(t.language)
         case _:
             return t(f"rulings.matter-{kind}")
 
@@ -84,8 +106,7 @@ def _text(kind: str, value: Any, ruling: Ruling, words: Vocabulary, t: Texts) ->
             return "; ".join(_offered(offer, t) for offer in ruling.options) or "–"
         case "missing":
             return t("rulings.asks") if value else "–"
-        case _:
-            return t("rulings.says") if value else "–"
+    return "–"
 
 
 def _offered(offer: Offer, t: Texts) -> str:

@@ -130,6 +130,7 @@ def _case(
             key=lambda one: one.status == NOT_COVERED,
         ),
         rows=apart.rows(rulings, words, refs, t),
+        only=apart.only(rulings, refs, t),
         panels=tuple(refs.found.values()),
         **common,
     )

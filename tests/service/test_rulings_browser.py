@@ -21,6 +21,8 @@ PAGES = (
     f"{INSUFFICIENT}&turn_of=offender&accepted_by_lho=no",
     f"{INSUFFICIENT}&turn_of=offender&accepted_by_lho=no&lho_called_over=yes",
     "/rulings?irregularity=revoke",
+    "/rulings?irregularity=appeal&edition=dk1997&edition=dbf2008&event_level=federation&minutes_since_posting=45"
+    "&organiser_other_limit=no&appellants_agree=both&juniors_only=no",
     "/rulings?irregularity=exposed-card&edition=dk1997&change=exposed_card",
     "/rulings?irregularity=claim&date=2010-02-03&federation=dk",
     "/scores",

@@ -98,7 +98,7 @@ def test_a_judgement_is_marked(real: Client) -> None:
 def test_contradiction_is_shown_beside_its_facts(real: Client) -> None:
     answer = real.get(f"{INSUFFICIENT}&turn_of=offender&accepted_by_lho=no&lho_called_over=yes&lang=da")
     assert answer.status_code == 400
-    wrong = re.findall(r'<li class="fact [a-z]+ wrong">', answer.text)
+    wrong = re.findall(r'<li class="fact k-[a-z]+ wrong">', answer.text)
     assert len(wrong) == 2
     assert "Disse svar kan ikke stå sammen" in answer.text
 
@@ -219,3 +219,15 @@ def test_following_a_choice_follows_the_one_before_it(real: Client) -> None:
     chosen = next(one for one in links(page) if "correction=pass" in one)
     assert "accepted_by_lho=no" in chosen
     assert "partner must pass for the rest of the auction" in real.get(f"{chosen}&lang=en").text.casefold()
+
+
+def test_what_only_one_text_says_stands_under_its_name(real: Client) -> None:
+    """12C1 of 1997 gives average plus and minus; 12C2a of 2007 as well, and 12C2c the pair's own percentage above 60."""
+    facts = (
+        "event_type=pairs&form_of_scoring=matchpoints&stage=before-auction&result_obtainable=no&ns_responsibility=none"
+        "&ew_responsibility=direct&ns_session_percent=64.2&ew_session_percent=37.5"
+    )
+    page = real.get(f"/rulings?irregularity=artificial-score&edition=dk1997&edition=se2007&{facts}&lang=en").text
+    assert "Where the texts part" in page
+    assert "Not said by all: Swedish laws 2007" in page
+    assert "/se2007/12#12C2c" in page

@@ -18,6 +18,7 @@ from kb.model import EdgeType, Finding, FindingKind
 
 __all__ = ["check_corpus", "configure", "run"]
 
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("what", nargs="?", choices=("corpus", "rules", "cases"), default="corpus")

@@ -14,12 +14,16 @@ import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from kb.build import corpus_folder
 from kb.compare.tables import COLUMNS, as_json, between, rows
 from kb.errors import NotFoundError
 from kb.graph import KnowledgeBase
 from kb.model import Concordance, Correspondence, EdgeType, Fate, Kind, Node
+
+if TYPE_CHECKING:
+    from kb.export.effects import Effect
 
 __all__ = ["configure", "run"]
 
@@ -31,6 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", dest="new", default=None, metavar="E", help="newer edition; se2007 when left out")
     parser.add_argument("--relation", action="append", default=[], choices=[str(fate) for fate in Fate])
     parser.add_argument("--lang", choices=("da", "sv", "en"), default="en", help="language of what changed")
+    parser.add_argument("--effects", action="store_true", help="the rules and cases that rest on each provision")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the alignment as JSON")
     form.add_argument("--csv", action="store_true", help="the alignment as CSV")
@@ -50,14 +55,20 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
             )
     if args.relation:
         pairs = [pair for pair in pairs if pair.fate in args.relation]
-    if args.json:
+    resting = _resting(kb, pairs) if args.effects else ()
+    if args.json and resting:
+        data = as_json(table, pairs)
+        for entry, effect in zip(data["pairs"], resting, strict=True):
+            entry["effects"] = effect.as_json()
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    elif args.json:
         print(json.dumps(as_json(table, pairs), ensure_ascii=False, indent=1))
     elif args.csv:
         writer = csv.writer(sys.stdout)
         writer.writerow(COLUMNS)
         writer.writerows(rows(pairs, args.lang))
     else:
-        print("\n".join(_lines(kb, table, pairs, args.lang)))
+        print("\n".join(_lines(kb, table, pairs, args.lang, resting)))
     return 0 if pairs else 1
 
 
@@ -82,15 +93,27 @@ def _near(kb: KnowledgeBase, node: Node, table: Concordance) -> list[str]:
     return [one.id for one in sorted(same, key=lambda n: abs(n.order - node.order))[:2]]
 
 
-def _lines(kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str) -> Iterable[str]:
+def _resting(kb: KnowledgeBase, pairs: Sequence[Correspondence]) -> tuple[Effect, ...]:
+    from kb.export.effects import effects
+    from kb.rules import books
+
+    return effects(kb, books(), pairs)
+
+
+def _lines(
+    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str, resting: Sequence[Effect]
+) -> Iterable[str]:
     counts = Counter(str(pair.fate) for pair in pairs)
     yield f"{table.old} -> {table.new}: " + ", ".join(f"{n} {fate}" for fate, n in counts.most_common())
     whole = len(pairs) <= 3
-    for pair in pairs:
+    for place, pair in enumerate(pairs):
         old, new = (" + ".join(kb.nodes[n].number or n for n in side) or "–" for side in (pair.old, pair.new))
         yield f"{old:18} {new:18} {pair.fate:14} {pair.confidence} by {pair.basis}"
         if pair.change:
             yield textwrap.fill(pair.change[language], 96, initial_indent="    ", subsequent_indent="    ")
+        for title, ids in (("rules", resting[place].rules), ("cases", resting[place].cases)) if resting else ():
+            if ids:
+                yield textwrap.fill(f"{title}: {', '.join(ids)}", 96, initial_indent="    ", subsequent_indent="    ")
         for node in (*pair.old, *pair.new) if whole else ():
             one = kb.nodes[node]
             words = " ".join(part for part in (one.heading, one.text) if part) or "(the text is not held)"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from kb.compare.concordance import concord
 from kb.errors import BadInputError, NotFoundError
@@ -46,7 +47,7 @@ def between(
     return concord(kb, old, new, load_glossary(glossary))
 
 
-def as_json(table: Concordance, pairs: Iterable[Correspondence] | None = None) -> dict[str, object]:
+def as_json(table: Concordance, pairs: Iterable[Correspondence] | None = None) -> dict[str, Any]:
     """{from, to, pairs}, all pairs or those given."""
     chosen = table.pairs if pairs is None else pairs
     return {"from": table.old, "to": table.new, "pairs": [pair_json(pair) for pair in chosen]}

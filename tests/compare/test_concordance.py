@@ -13,8 +13,10 @@ from kb.compare.assignment import assign
 from kb.compare.hand import load_hand
 from kb.compare.tables import as_json, between
 from kb.errors import BadInputError, NotFoundError, ProfileError
+from kb.export.effects import effects
 from kb.graph import KnowledgeBase
 from kb.model import Concordance, Fate
+from kb.rules import books
 
 GOLD = Path(__file__).with_name("gold.txt")
 
@@ -177,3 +179,11 @@ def test_wrong_pairs_by_hand_are_refused(tmp_path: Path, held: KnowledgeBase, te
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ProfileError, match=problem):
         load_hand(path, held.nodes)
+
+
+def test_rules_that_rest_on_a_changed_provision(held: KnowledgeBase, table: Concordance) -> None:
+    """13B2b cancels a board when information or an objection makes it unplayable; 13D2b only for the former."""
+    pairs = table.of("dk1997:13B2b")
+    resting = effects(held, books(), pairs)
+    assert {"dk1997:13B2b", "se2007:13D2b"} <= set(resting[0].rules)
+    assert all(rule.split(":")[1] in ("13B2b", "13D2b") for rule in resting[0].rules)

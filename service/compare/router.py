@@ -16,12 +16,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from kb.build import corpus_folder
+from kb.compare.life import Path, Tracer
 from kb.compare.tables import COLUMNS, as_json, between, pair_json, rows
 from kb.errors import BadInputError, BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary, load_glossary
 from kb.model import Concordance, Correspondence, Node
-from service.compare import view, words
+from service.compare import steps, view, words
 from service.laws import addresses
 from service.laws.api import dump
 from service.laws.lookup import look_up
@@ -60,7 +61,13 @@ async def provision_json(request: Request, id: str) -> Response:
             {**pair_json(pair), "wording": words.as_json(library, pair, glossary)}
             for _, pair in library.counterparts(node.id)
         ]
-        return dump({"id": node.id, "pairs": pairs})
+        life = _tracer(request).life(node.id)
+        return dump({
+            "id": node.id,
+            "pairs": pairs,
+            "earlier": [_path(one) for one in life.earlier],
+            "later": [_path(one) for one in life.later],
+        })  # fmt: skip
 
     return site.json(request, f"api compare {node.id}", make)
 
@@ -84,7 +91,7 @@ async def compare(request: Request, relation: str = "", at: str = "") -> Respons
     if at.strip():
         pair = _at(_library(site), found, at)
         base = target if view.passes(pair, relation or "all") else view.base_of(found)
-        target = f"{base}#{addresses.quoted(view.anchor_of(pair))}"
+        target = f"{base}#{addresses.quoted(view.anchor_of(found, pair))}"
     return RedirectResponse(target, 303)
 
 
@@ -163,7 +170,12 @@ def _provision(request: Request, name: str) -> Response:
     def make(t: Texts) -> bytes:
         glossary = _glossary(request)
         pairs = [
-            (view.pair_of(library, pair, t), words.page(library, pair, glossary, t), view.base_of(table), table)
+            (
+                view.pair_of(library, pair, view.anchor_of(table, pair), t),
+                words.page(library, pair, glossary, t),
+                view.base_of(table),
+                table,
+            )
             for table, pair in library.counterparts(node.id)
         ]
         return site.render(
@@ -173,6 +185,7 @@ def _provision(request: Request, name: str) -> Response:
             where=addresses.where(library, node, t),
             title=addresses.label(library, node, t),
             pairs=pairs,
+            life=steps.stations(_tracer(request), node, t),
             nearest=[] if pairs else [addresses.link(library, one, t) for one in _near(library, node)],
             here="compare",
         )
@@ -253,6 +266,29 @@ def _glossary(request: Request) -> Glossary:
         state.glossary = load_glossary(corpus_folder(None) / "glossary.toml")
     glossary: Glossary = state.glossary
     return glossary
+
+
+def _tracer(request: Request) -> Tracer:
+    """Follows provisions through the books; made once, since it reads what the cited numbers are cited about."""
+    state = request.app.state
+    if getattr(state, "tracer", None) is None:
+        state.tracer = Tracer(_library(site_of(request)), _glossary(request))
+    tracer: Tracer = state.tracer
+    return tracer
+
+
+def _path(path: Path) -> list[dict[str, object]]:
+    return [
+        {
+            "from": step.source,
+            "to": step.target or None,
+            "how": step.how.value,
+            "certain": step.certain,
+            "exact": step.exact,
+            "reason": step.reason,
+        }
+        for step in path.steps
+    ]
 
 
 def _file(site: Site, request: Request, name: str, lines: Iterable[Iterable[str]]) -> Response:

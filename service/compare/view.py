@@ -102,6 +102,8 @@ class Number:
     new: tuple[tuple[str, str], ...]
     fate: str
     sure: bool
+    bare: bool
+    """Only headings were compared."""
 
 
 def base_of(concordance: Concordance) -> str:
@@ -112,16 +114,29 @@ def pair_href(pair: Correspondence) -> str:
     return f"/compare/{addresses.quoted((pair.old or pair.new)[0])}"
 
 
-def anchor_of(pair: Correspondence) -> str:
-    """Of the old id, or of the new one where there is none: 'dk1997.27B1a'; a pair keeps it under every filter."""
-    return (pair.old or pair.new)[0].replace(":", ".", 1)
+def anchors(concordance: Concordance) -> tuple[str, ...]:
+    """Of each pair in order: its old id, or its new one; 'dk1997.88' for the first pair of 88, then 'dk1997.88.2'."""
+    seen: dict[str, int] = {}
+    out = []
+    for pair in concordance.pairs:
+        first = (pair.old or pair.new)[0].replace(":", ".", 1)
+        seen[first] = seen.get(first, 0) + 1
+        out.append(first if seen[first] == 1 else f"{first}.{seen[first]}")
+    return tuple(out)
+
+
+def anchor_of(concordance: Concordance, pair: Correspondence) -> str:
+    """The anchor of a pair; it keeps it under every filter."""
+    return anchors(concordance)[concordance.pairs.index(pair)]
 
 
 def table(library: KnowledgeBase, concordance: Concordance, shown: str, t: Texts) -> Table:
     """The comparison under a filter of `FILTERS`."""
     base = base_of(concordance)
-    wanted = [pair for pair in concordance.pairs if passes(pair, shown)]
-    made = [pair_of(library, pair, t) for pair in wanted]
+    named = zip(concordance.pairs, anchors(concordance), strict=True)
+    kept = [(pair, anchor) for pair, anchor in named if passes(pair, shown)]
+    wanted = [pair for pair, _ in kept]
+    made = [pair_of(library, pair, anchor, t) for pair, anchor in kept]
     following = ""
     linked: list[Pair] = []
     for one in reversed(made):
@@ -145,12 +160,12 @@ def table(library: KnowledgeBase, concordance: Concordance, shown: str, t: Texts
     )
 
 
-def pair_of(library: KnowledgeBase, pair: Correspondence, t: Texts) -> Pair:
+def pair_of(library: KnowledgeBase, pair: Correspondence, anchor: str, t: Texts) -> Pair:
     old = tuple(side(library, library.nodes[one], t) for one in pair.old)
     new = tuple(side(library, library.nodes[one], t) for one in pair.new)
     worded = any(one.pieces for one in old) and any(one.pieces for one in new)
     return Pair(
-        anchor=anchor_of(pair),
+        anchor=anchor,
         fate=pair.fate.value,
         confidence=pair.confidence,
         basis=pair.basis,
@@ -196,7 +211,8 @@ def numbers(library: KnowledgeBase, concordance: Concordance) -> tuple[Number, .
         new = tuple(dict.fromkeys(one for _, there in pairs for one in there))
         named = tuple((_named(library.nodes[one]), addresses.address(library, library.nodes[one])) for one in new)
         sure = all(pair.confidence == "high" for pair, _ in pairs)
-        lines.append(Number(node.number, addresses.address(library, node), named, pairs[0][0].fate.value, sure))
+        bare = all(pair.basis == "heading" for pair, _ in pairs)
+        lines.append(Number(node.number, addresses.address(library, node), named, pairs[0][0].fate.value, sure, bare))
     return tuple(lines)
 
 

@@ -47,6 +47,9 @@ _CARRYING = 0.5
 _SURE = 0.8
 """Weight of the terms that a heading is compared by."""
 
+_MENTIONED = 0.5
+"""What a fact that is only mentioned counts for against one in the heading."""
+
 _MOST = 300
 """Passages that are returned."""
 
@@ -169,22 +172,31 @@ def _telling(impacts: Impacts, unit: Unit) -> float:
 
 def _unit_impacts(impacts: Impacts, unit: Unit) -> dict[int, float]:
     """How strongly a unit stands in each passage."""
+    if _is_asked(unit):
+        return _fact_impacts(impacts, unit)
     found: dict[int, float] = {}
-    asked = _is_asked(unit)
     for term, weight in unit.terms:
         there = impacts.of(term)
-        if not there:
-            continue
         if not found:
             found = {passage: weight * impact for passage, impact in there.items()}
             continue
         for passage, impact in there.items():
-            value, held = weight * impact, found.get(passage, 0.0)
-            if asked:
-                low, high = (value, held) if value < held else (held, value)
-                found[passage] = high + _ALSO * low * (1 - high)
-            elif value > held:
+            value = weight * impact
+            if value > found.get(passage, 0.0):
                 found[passage] = value
+    return found
+
+
+def _fact_impacts(impacts: Impacts, unit: Unit) -> dict[int, float]:
+    """The same for a fact that was asked for: a heading counts for more than a mention, and several signs add up."""
+    found: dict[int, float] = {}
+    for term, weight in unit.terms:
+        heads = impacts.heads(term)
+        for passage, impact in impacts.of(term).items():
+            value = weight * impact * (1.0 if passage in heads else _MENTIONED)
+            held = found.get(passage, 0.0)
+            low, high = (value, held) if value < held else (held, value)
+            found[passage] = high + _ALSO * low * (1 - high)
     return found
 
 

@@ -223,7 +223,8 @@ class Understander:
         for key, values in grouped.items():
             concepts = [concept for value in values for concept in evidence(key, value)]
             importance = _PHASE if key == "phase" else _FACT
-            yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT)
+            alike = key != "topic" or len(values) > 1  # the first concept of a topic is the topic itself
+            yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT, alike=alike)
 
 
 def _is_ending(wrong: str, right: str) -> bool:

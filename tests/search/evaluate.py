@@ -102,6 +102,7 @@ def main() -> None:
     passages = [(one.id, one.head, one.own) for one in law_passages(handle)]
     own = load(HERE / "queries.jsonl")
     sets = {"samples": load(SAMPLES, "samples"), "own dev": [one for one in own if one.half == "dev"]}
+    sets["governing"] = list(load(HERE / "governing.jsonl"))
     if args.test:
         sets["own test"] = [one for one in own if one.half == "test"]
     queries = [one for each in sets.values() for one in each]

@@ -77,7 +77,7 @@ _INFINITIVE = re.compile(r"(?:\s+[\w,()]+){0,4}?\s+\w+a(?:s)?\b")
 _CONSENT = frozenset({"c:all-four-players", "c:approve", "c:consent", "c:concurrence"})
 RATIO, EXTRA = 1.4, 9
 """How many times as long, and by how many words, one text must be for its length alone to tell."""
-UNMATCHED = 0.22
+UNMATCHED = 0.125
 """Share of a sentence's words under which it has no counterpart."""
 
 

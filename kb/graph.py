@@ -141,7 +141,7 @@ class KnowledgeBase:
     def with_concordances(self, tables: tuple[Concordance, ...]) -> KnowledgeBase:
         """The same handle with what became of each provision, as `concordances` and as edges."""
         edges = [
-            Edge(old, new, EdgeType.CORRESPONDS, note=f"{pair.fate}, {pair.confidence}, by {pair.basis}")
+            Edge(old, new, EdgeType.CORRESPONDS, pair.fate, note=f"{pair.confidence}, by {pair.basis}")
             for table in tables
             for pair in table.pairs
             for old, new in pair.links

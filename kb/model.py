@@ -211,6 +211,7 @@ class Node:
 class Edge:
     """A connection. Of a reference: the printed words, where they stand, how the target is named.
 
+    relation: of a reference how it sends on, of a correspondence what became of the old provision.
     at: range in the text of the source node, None when the edge is not read off its words.
     origin: range in source.txt. note: why the edge holds, or what is wrong with it, in English.
     """
@@ -218,7 +219,7 @@ class Edge:
     source: str
     target: str
     type: EdgeType
-    relation: Relation | None = None
+    relation: Relation | Fate | None = None
     kind: RefKind | None = None
     surface: str = ""
     at: Span | None = None

@@ -65,9 +65,13 @@ def skeleton(word: str) -> str:
 
 
 def features_of(kb: KnowledgeBase, edition: str, glossary: Glossary) -> tuple[Features, ...]:
-    """Features of every provision, definition and foreword of an edition, in the order of the book."""
+    """Features of every provision, definition and foreword of an edition, in the order of the book; no title page."""
     language = kb.editions[edition].language
-    nodes = [node for node in kb.nodes.values() if node.edition == edition and node.kind in COMPARED]
+    nodes = [
+        node
+        for node in kb.nodes.values()
+        if node.edition == edition and node.kind in COMPARED and (node.kind is not Kind.FRONT or node.heading)
+    ]
     return tuple(_features(kb, node, language, glossary) for node in nodes)
 
 

@@ -32,7 +32,8 @@ def stations(tracer: Tracer, node: Node, t: Texts) -> tuple[Station, ...]:
     """All stations; () where the provision stands alone."""
     life = tracer.life(node.id)
     before = _along(tracer, life.earlier, "back", t)
-    after = _along(tracer, life.later, "forward", t)
+    known = {one.link.href for one in before}
+    after = [one for one in _along(tracer, life.later, "forward", t) if one.link.href not in known]
     if not before and not after:
         return ()
     here = Station(addresses.link(tracer.kb, node, t), "self", True, False)

@@ -66,15 +66,16 @@ def only(rulings: Sequence[Ruling], refs: Refs, t: Texts) -> tuple[Only, ...]:
     """What each edition says beyond what all say, edition by edition; () where all say the same."""
     ruled = [one for one in rulings if one.status != NOT_COVERED]
     apart = {one.matter.partition(":")[2] for one in differences(ruled) if one.matter.startswith(f"{_SAYS}:")}
+    everywhere = [{one.text.en for one in ruling.ruling} for ruling in ruled]
     found = []
     for ruling in ruled:
         said = tuple(
             (one.text.in_language(t.language), refs.all(ruling.edition, one.citations)[:_MOST])
             for one in ruling.ruling
-            if one.code in apart
+            if one.code in apart and not all(one.text.en in words for words in everywhere)
         )
         found.append(Only(ruling.edition, said))
-    return tuple(found) if apart else ()
+    return tuple(found) if any(one.said for one in found) else ()
 
 
 def _row(one: Difference, rulings: Sequence[Ruling], words: Vocabulary, refs: Refs, t: Texts) -> Row:

@@ -231,3 +231,6 @@ def test_what_only_one_text_says_stands_under_its_name(real: Client) -> None:
     assert "Where the texts part" in page
     assert "Not said by all: Swedish laws 2007" in page
     assert "/se2007/12#12C2c" in page
+    assert "average plus" not in page[page.index("Where the texts part") : page.index('class="panels"')], (
+        "both say that"
+    )

@@ -41,7 +41,7 @@ _WORD = re.compile(r"[^\W_]+")
 _LEAST = 0.04
 """Hits below this share of the best are not hits."""
 _MOST = 200
-_COUNTED = 300
+_COUNTED = 120
 _CASES = 3
 _KEPT_SPANS = 4_000
 _CASE_LENGTH = 600

@@ -24,6 +24,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", nargs="?", choices=("corpus", "rules", "cases"), default="corpus")
     parser.add_argument("--json", action="store_true", help="findings as JSON")
     parser.add_argument("--edition", action="append", default=[], metavar="E", help="one edition only; repeatable")
+    parser.add_argument("--limit", type=int, metavar="N", help="with rules: situations a family before it is sampled")
     parser.add_argument("--map", action="store_true", help="with rules: which rules each paragraph has, or why none")
 
 

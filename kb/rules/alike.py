@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from kb.rules.conditions import All, Any_, Compare, Condition, Is, Known, Not, Status, Unless, compile_
+from kb.rules.conditions import All, Any_, Compare, Condition, Is, Known, Not, Status, Unless
+from kb.rules.evaluation import compile_
 
 __all__ = ["representatives"]
 

@@ -24,20 +24,17 @@ from kb.rules.conditions import (
     Compare,
     Condition,
     Is,
-    Question,
     Status,
-    Test,
     Unless,
     all_,
     as_json,
     atoms,
-    compile_,
-    compile_question,
     fact_keys,
     given,
     status_keys,
 )  # fmt: skip
 from kb.rules.consistency import CONTRADICTIONS, IMPLICATIONS
+from kb.rules.evaluation import Question, Test, compile_, compile_question
 from kb.rules.facts import Consistency, FactKind, FactType, Vocabulary
 from kb.rules.model import Choice, NotHeld, NotRuled, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import Text
@@ -61,7 +58,6 @@ class CompiledRule:
     provision: str
     condition: Condition
     test: Test
-    strict: Test
     gates: tuple[str, ...]
     """Statuses, as keys of the facts, one of which must be given before the rule is looked at."""
     defeaters: tuple[int, ...]
@@ -70,7 +66,6 @@ class CompiledRule:
     pending_order: tuple[int, int, int]
     leaves: tuple[tuple[str, Test], ...]
     question: Question
-    strict_question: Question
     told: dict[tuple[Any, ...], Text]
     """If-then sentences already put into words, by the facts looked at; kept small by words.py."""
     judged: bool
@@ -201,14 +196,12 @@ class RuleBook:
                     provision=rule.provision,
                     condition=condition,
                     test=compile_(condition),
-                    strict=compile_(condition, strict=True),
                     gates=_gates(condition),
                     defeaters=tuple(sorted(place[o] for o in members if id_ in self.rules[o].excepts)),
                     gives=tuple("@" + s for s in (*rule.gives, *_redirect_status(rule))),
                     order=role,
                     pending_order=(PENDING_ORDER[rule.role], *role[1:]),
                     question=compile_question(condition),
-                    strict_question=compile_question(condition, strict=True),
                     told={},
                     leaves=tuple(
                         ("@" + a.name if isinstance(a, Status) else a.fact, compile_(a)) for a in atoms(condition)
@@ -228,6 +221,7 @@ class RuleBook:
             (*IMPLICATIONS, *(i for s in sets for i in s.implications)),
             (*CONTRADICTIONS, *(c for s in sets for c in s.contradictions)),
             self.functions,
+            irregularity,
         )
         facts = dict.fromkeys(k for rule in compiled for k in fact_keys(rule.condition))
         for s in sets:

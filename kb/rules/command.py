@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
@@ -29,10 +32,14 @@ from kb.rules.errors import FactFileError
 from kb.rules.quotes import TextOf, check_citations, check_quotes
 from kb.rules.reason import what_if, why
 from kb.rules.ruling import Ruling
-from kb.rules.sweep import Report, sweep
+from kb.rules.sweep import LIMIT, Report, sweep
 from kb.rules.text import LANGUAGES
 
 __all__ = ["Library", "configure", "in_force", "read_facts", "run", "run_check"]
+
+
+PROCESSES = 2
+"""Families are swept in so many processes at once."""
 
 
 class Library(Protocol):
@@ -104,14 +111,20 @@ def run_check(args: argparse.Namespace, load: Load) -> int:
     library = load()
     wrong = False
     report: dict[str, Any] = {}
-    for rules in [book(e) for e in args.edition] or books():
+    shelf = [book(e) for e in args.edition] or books()
+    start = time.perf_counter()
+    swept = _sweep_all(shelf, args.limit or LIMIT)
+    seconds = time.perf_counter() - start
+    for rules in shelf:
         text_of = texts(library)
-        sweeps = [sweep(rules, name) for name in rules.irregularities]
+        sweeps = swept[rules.edition]
         heard = {rule for s in sweeps for rule in s.spoke}
         faults = [*check_quotes(rules, text_of), *check_citations(rules, lambda id_: id_ in library.nodes)]
         rows = coverage(rules, operative(library, rules.edition))
         entry = {
             "rules": len(rules.rules),
+            "situations": sum(s.leaves for s in sweeps),
+            "sampled": [s.irregularity for s in sweeps if s.sampled],
             "families": [_sweep_json(s) for s in sweeps],
             "silent": [rule for rule in rules.rules if rule not in heard],
             "faults": [str(f) for f in faults],
@@ -120,8 +133,24 @@ def run_check(args: argparse.Namespace, load: Load) -> int:
         }
         report[rules.edition] = entry
         wrong |= bool(entry["silent"] or faults or any(s.gaps or s.conflicts for s in sweeps))
-    _print(report if args.json else _check_text(report, with_map=args.map))
+    _print(report if args.json else _check_text(report, seconds, with_map=args.map))
     return 1 if wrong else 0
+
+
+def _sweep_all(shelf: Sequence[RuleBook], limit: int) -> dict[str, list[Report]]:
+    """The sweep of every family, by edition, spread over the processors."""
+    names = [(rules.edition, name) for rules in shelf for name in rules.irregularities]
+    with ProcessPoolExecutor(max_workers=min(PROCESSES, os.cpu_count() or 1)) as pool:
+        reports = list(pool.map(_sweep_one, names, [limit] * len(names)))
+    found: dict[str, list[Report]] = {rules.edition: [] for rules in shelf}
+    for (edition, _), report in zip(names, reports, strict=True):
+        found[edition].append(report)
+    return found
+
+
+def _sweep_one(name: tuple[str, str], limit: int) -> Report:
+    edition, irregularity = name
+    return sweep(book(edition), irregularity, limit=limit)
 
 
 # --- input ----------------------------------------------------------------------------------------------
@@ -225,6 +254,7 @@ def _sweep_json(report: Report) -> dict[str, Any]:
         "irregularity": report.irregularity,
         "leaves": report.leaves,
         "sampled": report.sampled,
+        "seconds": round(report.seconds, 3),
         "gaps": list(report.gaps),
         "conflicts": [
             {"rules": [c.first, c.second], "matter": c.matter, "example": c.example} for c in report.conflicts
@@ -232,14 +262,15 @@ def _sweep_json(report: Report) -> dict[str, Any]:
     }
 
 
-def _check_text(report: Mapping[str, Any], *, with_map: bool) -> str:
+def _check_text(report: Mapping[str, Any], seconds: float, *, with_map: bool) -> str:
     lines = []
     for edition, entry in report.items():
         lines.append(f"{edition}: {entry['rules']} rules, {len(entry['families'])} families")
         for family in entry["families"]:
             mark = " (sampled)" if family["sampled"] else ""
+            took = f" in {family['seconds']:.1f} s" if family["seconds"] >= 0.1 else ""
             lines.append(
-                f"  {family['irregularity']}: {family['leaves']} situations{mark}, "
+                f"  {family['irregularity']}: {family['leaves']} situations{mark}{took}, "
                 f"{len(family['gaps'])} gaps, {len(family['conflicts'])} conflicts"
             )
             lines += [f"    gap: {gap}" for gap in family["gaps"]]
@@ -249,4 +280,8 @@ def _check_text(report: Mapping[str, Any], *, with_map: bool) -> str:
             lines += [f"    {item}" for item in entry[title]]
         if with_map:
             lines += [f"  {row['number']}: {', '.join(row['rules']) or row['reason'] or '-'}" for row in entry["map"]]
+    seen = sum(entry["situations"] for entry in report.values())
+    sampled = [f"{edition} {name}" for edition, entry in report.items() for name in entry["sampled"]]
+    lines.append(f"sampled, not walked whole: {', '.join(sampled) or 'none'}")
+    lines.append(f"{seen:,} situations in {seconds:.0f} s")
     return "\n".join(lines)

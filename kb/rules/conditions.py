@@ -1,8 +1,8 @@
 """Conditions over facts: trees that can be evaluated, printed, enumerated and run elsewhere.
 
-Comes in: calls such as `all_(is_("turn_of", "rho"), no("accepted_by_lho"))`. Goes out: frozen nodes; `compile_`
-turns one into a closure over a dict of facts that answers True, False or None (unknown). What always holds:
-a node is hashable data, `from_json(as_json(c)) == c`, and the closure agrees with `evaluate` on the tree.
+Comes in: calls such as `all_(is_("turn_of", "rho"), no("accepted_by_lho"))`. Goes out: frozen nodes, which
+`kb.rules.evaluation` answers with True, False or None (unknown). What always holds: a node is hashable data and
+`from_json(as_json(c)) == c`.
 The surprising choices: what rules have established (a *status*, such as "lead-penalties") lives in the same
 dict under '@name', so that one condition can speak of both; and a player's choice that has not been made is
 no gap in what we know but a state of its own: the engine writes the value 'open', so that only things the
@@ -11,7 +11,7 @@ director can find out are ever unknown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,9 +26,7 @@ __all__ = [
     "Is",
     "Known",
     "Not",
-    "Question",
     "Status",
-    "Test",
     "Unless",
     "all_",
     "any_",
@@ -36,9 +34,6 @@ __all__ = [
     "at_least",
     "at_most",
     "atoms",
-    "compile_",
-    "compile_question",
-    "evaluate",
     "fact_keys",
     "from_json",
     "given",
@@ -51,17 +46,13 @@ __all__ = [
     "not_",
     "once_known",
     "open_",
-    "residual",
     "status_keys",
     "told",
-    "unknown_facts",
     "unless_known",
     "yes",
 ]  # fmt: skip
 
 Value = str | bool | int | float
-Facts = Mapping[str, Any]
-Test = Callable[[Facts], bool | None]
 
 OPEN = "open"
 """Value of a choice that nobody has made yet."""
@@ -214,186 +205,6 @@ def any_(*parts: Condition) -> Condition:
 
 def not_(part: Condition) -> Condition:
     return part.part if isinstance(part, Not) else Not(part)
-
-
-# --- evaluation -----------------------------------------------------------------------------------------
-
-COMPARISONS: dict[str, Callable[[float, float], bool]] = {
-    ">=": lambda a, b: a >= b,
-    "<=": lambda a, b: a <= b,
-    ">": lambda a, b: a > b,
-    "<": lambda a, b: a < b,
-}
-
-
-def compile_(condition: Condition, *, strict: bool = False) -> Test:
-    """A closure that answers True, False or None.
-
-    strict: `known` and `unless_known` answer None as long as the fact is not in the dict, so that a sweep
-    sees where "nobody has said" makes a difference; a fact set to ABSENT counts as not said.
-    """
-    match condition:
-        case Is(fact, values):
-            return _compile_is(fact, values)
-        case Compare(fact, op, other):
-            return _compile_compare(fact, COMPARISONS[op], other)
-        case Known(fact):
-            if strict:
-                return lambda f: None if (v := f.get(fact)) is None else v is not ABSENT
-            return lambda f: (v := f.get(fact)) is not None and v is not ABSENT
-        case Unless(fact, values):
-            if strict:
-                return lambda f: None if (v := f.get(fact)) is None else v is ABSENT or v in values
-            return lambda f: (v := f.get(fact)) is None or v is ABSENT or v in values
-        case Status(name):
-            key = "@" + name
-            return lambda f: f.get(key, False)
-        case Not(part):
-            inner = compile_(part, strict=strict)
-            return lambda f: None if (v := inner(f)) is None else not v
-        case All(parts):
-            return _compile_all(tuple(compile_(p, strict=strict) for p in parts))
-        case Any_(parts):
-            return _compile_any(tuple(compile_(p, strict=strict) for p in parts))
-
-
-def _compile_is(fact: str, values: tuple[Value, ...]) -> Test:
-    if len(values) == 1:
-        (only,) = values
-
-        def one(f: Facts) -> bool | None:
-            v = f.get(fact)
-            return None if v is None or v is ABSENT else v == only
-
-        return one
-    several = frozenset(values)
-
-    def many(f: Facts) -> bool | None:
-        v = f.get(fact)
-        return None if v is None or v is ABSENT else v in several
-
-    return many
-
-
-def _compile_compare(fact: str, op: Callable[[float, float], bool], other: float | str) -> Test:
-    def compare(f: Facts) -> bool | None:
-        a = f.get(fact)
-        b = f.get(other) if isinstance(other, str) else other
-        if a is None or b is None or a is ABSENT or b is ABSENT:
-            return None
-        return False if a == OPEN or b == OPEN else op(a, b)
-
-    return compare
-
-
-def _compile_all(tests: tuple[Test, ...]) -> Test:
-    def every(f: Facts) -> bool | None:
-        answer: bool | None = True
-        for test in tests:
-            v = test(f)
-            if v is False:
-                return False
-            if v is None:
-                answer = None
-        return answer
-
-    return every
-
-
-def _compile_any(tests: tuple[Test, ...]) -> Test:
-    def some(f: Facts) -> bool | None:
-        answer: bool | None = False
-        for test in tests:
-            v = test(f)
-            if v is True:
-                return True
-            if v is None:
-                answer = None
-        return answer
-
-    return some
-
-
-def evaluate(condition: Condition, facts: Facts, *, strict: bool = False) -> bool | None:
-    """The answer of the tree itself; `compile_` is its fast twin."""
-    match condition:
-        case All(parts):
-            answers = [evaluate(p, facts, strict=strict) for p in parts]
-            return False if False in answers else None if None in answers else True
-        case Any_(parts):
-            answers = [evaluate(p, facts, strict=strict) for p in parts]
-            return True if True in answers else None if None in answers else False
-        case Not(part):
-            inner = evaluate(part, facts, strict=strict)
-            return None if inner is None else not inner
-        case leaf:
-            return compile_(leaf, strict=strict)(facts)
-
-
-Question = Callable[[Facts], tuple[bool | None, tuple[str, ...]]]
-
-
-def compile_question(condition: Condition, *, strict: bool = False) -> Question:
-    """A closure that answers like compile_'s and, when undecided, names the facts that could still decide."""
-    match condition:
-        case All(parts):
-            return _ask_parts(tuple(compile_question(p, strict=strict) for p in parts), decisive=False)
-        case Any_(parts):
-            return _ask_parts(tuple(compile_question(p, strict=strict) for p in parts), decisive=True)
-        case Not(part):
-            inner = compile_question(part, strict=strict)
-
-            def ask_not(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
-                answer, keys = inner(f)
-                return (None if answer is None else not answer), keys
-
-            return ask_not
-        case leaf:
-            test, facts = compile_(leaf, strict=strict), fact_keys(leaf)
-
-            def ask(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
-                answer = test(f)
-                return answer, () if answer is not None else tuple(k for k in facts if f.get(k) is None)
-
-            return ask
-
-
-def _ask_parts(parts: tuple[Question, ...], *, decisive: bool) -> Question:
-    def ask(f: Facts) -> tuple[bool | None, tuple[str, ...]]:
-        open_parts = False
-        found: tuple[str, ...] = ()
-        for part in parts:
-            answer, keys = part(f)
-            if answer is decisive:
-                return decisive, ()
-            if answer is None:
-                open_parts = True
-                found += keys
-        return (None if open_parts else not decisive), found
-
-    return ask
-
-
-def unknown_facts(condition: Condition, facts: Facts, *, strict: bool = False) -> tuple[str, ...]:
-    """The facts that could still decide a condition that is unknown: those in its undecided branches."""
-    return tuple(dict.fromkeys(compile_question(condition, strict=strict)(facts)[1]))
-
-
-def residual(condition: Condition, facts: Facts) -> Condition | None:
-    """What is left to be answered of an undecided condition; None when no fact is left (decided, or by a status)."""
-    if evaluate(condition, facts) is not None:
-        return None
-    match condition:
-        case All(parts) | Any_(parts):
-            left = [rest for part in parts if (rest := residual(part, facts)) is not None]
-            return None if not left else left[0] if len(left) == 1 else type(condition)(tuple(left))
-        case Not(part):
-            rest = residual(part, facts)
-            return None if rest is None else Not(rest)
-        case Status(_):
-            return None
-        case leaf:
-            return leaf if compile_(leaf)(facts) is None else None
 
 
 def atoms(condition: Condition) -> Iterator[Is | Compare | Known | Unless | Status]:

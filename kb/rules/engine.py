@@ -20,7 +20,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kb.rules.book import LATER, OUT, PENDING, SET_ASIDE, SILENT, SPOKE, CompiledRule, Family, RuleBook
-from kb.rules.conditions import ABSENT, OPEN, Test
+from kb.rules.conditions import ABSENT, OPEN
+from kb.rules.evaluation import Test
 from kb.rules.facts import Fact
 from kb.rules.model import Choice, Grade, Number, Option, Role
 from kb.rules.ruling import (
@@ -62,12 +63,11 @@ def rule_on(book: RuleBook, raw: Mapping[str, Any]) -> Ruling:
     return decide(book, family, facts)
 
 
-def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> list[int]:
+def states(family: Family, facts: dict[str, Any]) -> list[int]:
     """One pass: what each rule does. Writes open choices and statuses into `facts`."""
-    if not strict:
-        for key in family.choices:
-            if key not in facts:
-                facts[key] = OPEN
+    for key in family.choices:
+        if key not in facts:
+            facts[key] = OPEN
     result: list[int] = []
     for compiled in family.rules:
         gate_open = True
@@ -78,7 +78,7 @@ def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> li
         if not gate_open:
             result.append(OUT)
             continue
-        holds = (compiled.strict if strict else compiled.test)(facts)
+        holds = compiled.test(facts)
         if holds is False:
             result.append(OUT)
             continue
@@ -89,7 +89,7 @@ def states(family: Family, facts: dict[str, Any], *, strict: bool = False) -> li
                 break
             if result[i] == PENDING or (result[i] == SILENT and not family.rules[i].later):
                 state = PENDING
-        if state == PENDING and not strict:
+        if state == PENDING:
             if any(facts.get(gate) is None for gate in compiled.quiet_gates):
                 state = SILENT
             elif compiled.later:

@@ -20,8 +20,9 @@ from typing import Any
 
 from rapidfuzz import process
 
-from kb.rules.conditions import ABSENT, OPEN, Condition, Value, compile_, fact_keys
+from kb.rules.conditions import ABSENT, OPEN, Condition, Value, fact_keys
 from kb.rules.errors import ContradictionError, FactValueError, ForeignFactError, UnknownFactError
+from kb.rules.evaluation import compile_
 from kb.rules.text import Text
 
 __all__ = [
@@ -269,7 +270,10 @@ def nearest(word: str, among: Iterable[str], limit: int = 2) -> tuple[str, ...]:
 
 
 class Consistency:
-    """Implications and contradictions, compiled once: `complete` fills in, then refuses."""
+    """Implications and contradictions of a family, compiled once: `complete` fills in, then refuses.
+
+    Those that speak of another irregularity only are left out.
+    """
 
     __slots__ = ("_contradictions", "_functions", "_implications")
 
@@ -278,13 +282,30 @@ class Consistency:
         implications: Iterable[Implication],
         contradictions: Iterable[Contradiction],
         functions: Mapping[str, Callable[..., Any]] | None = None,
+        irregularity: str = "",
     ) -> None:
+        def elsewhere(when: Condition) -> bool:
+            return bool(irregularity) and compile_(when, strict=True)({"irregularity": irregularity}) is False
+
         self._functions = functions or {}
-        self._implications = tuple((compile_(i.when), i) for i in implications)
-        self._contradictions = tuple((compile_(c.when), c) for c in contradictions)
+        self._implications = tuple((compile_(i.when), i) for i in implications if not elsewhere(i.when))
+        self._contradictions = tuple((compile_(c.when), c) for c in contradictions if not elsewhere(c.when))
 
     def complete(self, facts: dict[str, Any]) -> dict[str, str]:
         """Fill in what follows, in place; the reasons by fact. Raises ContradictionError."""
+        reasons = self._fill_in(facts)
+        for test, contradiction in self._contradictions:
+            if test(facts) is True:
+                keys = fact_keys(contradiction.when)
+                raise ContradictionError([(k, facts[k]) for k in keys if k in facts], contradiction.reason)
+        return reasons
+
+    def stands(self, facts: dict[str, Any]) -> bool:
+        """Fill in what follows, in place; whether the facts can hold together."""
+        self._fill_in(facts)
+        return self.holds(facts)
+
+    def _fill_in(self, facts: dict[str, Any]) -> dict[str, str]:
         reasons: dict[str, str] = {}
         for test, implied in self._implications:
             if facts.get(implied.fact, OPEN) == OPEN and test(facts) is True:
@@ -296,10 +317,6 @@ class Consistency:
                 if value is not None:
                     facts[implied.fact] = value
                     reasons[implied.fact] = implied.why
-        for test, contradiction in self._contradictions:
-            if test(facts) is True:
-                keys = fact_keys(contradiction.when)
-                raise ContradictionError([(k, facts[k]) for k in keys if k in facts], contradiction.reason)
         return reasons
 
     @property
@@ -311,6 +328,17 @@ class Consistency:
     def copied(self) -> tuple[str, ...]:
         """Facts whose very value goes into another fact."""
         return tuple(key for _, i in self._implications for key in (i.same_as, *i.call[1:]) if key is not None)
+
+    @property
+    def filled_in(self) -> tuple[str, ...]:
+        """Facts an implication may give a value."""
+        return tuple(dict.fromkeys(i.fact for _, i in self._implications))
+
+    @property
+    def looked_at(self) -> frozenset[str]:
+        """Every fact that plays a part in filling in or refusing."""
+        seen = (key for condition in self.conditions for key in fact_keys(condition))
+        return frozenset((*seen, *self.copied, *self.filled_in))
 
     def holds(self, facts: Mapping[str, Any]) -> bool:
         """No contradiction is certain."""

@@ -13,17 +13,18 @@ a fact is known, its absence are values like any other.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from kb.rules.alike import representatives
-from kb.rules.book import PENDING, SPOKE, Family, RuleBook
+from kb.rules.book import Family, RuleBook
 from kb.rules.conditions import ABSENT, OPEN, Compare, Condition, Is, Known, Unless, atoms
-from kb.rules.engine import compute, states
-from kb.rules.errors import ContradictionError
+from kb.rules.engine import compute
 from kb.rules.facts import FactType
-from kb.rules.model import Role
+from kb.rules.model import Number, Role
+from kb.rules.walk import Walker
 from kb.scoring.errors import ScoringError
 
 __all__ = ["Conflict", "Leaf", "Report", "sweep", "walk"]
@@ -31,13 +32,18 @@ __all__ = ["Conflict", "Leaf", "Report", "sweep", "walk"]
 LIMIT = 30_000
 """Leaves after which a walk goes on by random descents."""
 
+DRAWN = 10
+"""One leaf in so many of a sampled walk is drawn by chance, from anywhere in the family."""
+
+SHOWN = 20
+"""Gaps shown of a family."""
+
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
     """A class of situations: the facts that mattered, what each rule did."""
 
     facts: dict[str, Any]
-    working: dict[str, Any]
     states: list[int]
 
 
@@ -63,6 +69,7 @@ class Report:
     """Rules that spoke at least once."""
     silent: frozenset[str]
     """Rules of the family that never did."""
+    seconds: float
 
 
 def branch_values(book: RuleBook, family: Family) -> dict[str, tuple[Any, ...]]:
@@ -143,103 +150,106 @@ SAMPLES: dict[FactType, Any] = {
 }
 
 
-def walk(
-    book: RuleBook,
-    family: Family,
-    *,
-    chance: random.Random | None = None,
-    tried: dict[str, tuple[Any, ...]] | None = None,
-) -> Iterator[Leaf]:
-    """Every leaf once; with `chance`, one leaf at the end of a random descent. tried: what branch_values gave."""
-    tried = tried or branch_values(book, family)
-    stack: list[dict[str, Any]] = [{"irregularity": family.irregularity}]
-    while stack:
-        facts = stack.pop()
-        working = dict(facts)
-        try:
-            family.consistency.complete(working)
-        except (ContradictionError, ScoringError):
-            if chance is not None:
-                return
-            continue
-        completed = dict(working)
-        outcome = states(family, working, strict=True)
-        key = _next_fact(family, outcome, working)
-        if key is None:
-            yield Leaf(completed, working, outcome)
-            continue
-        values = tried[key]
-        if chance is not None:
-            values = (chance.choice(values),)
-        stack.extend({**facts, key: value} for value in reversed(values))
-
-
-def _next_fact(family: Family, outcome: list[int], working: dict[str, Any]) -> str | None:
-    for compiled, state in zip(family.rules, outcome, strict=True):
-        if state == PENDING:
-            for key in compiled.strict_question(working)[1]:
-                return key
-    return None
+def walk(book: RuleBook, family: Family) -> Iterator[Leaf]:
+    """Every leaf once."""
+    walker = Walker(family, branch_values(book, family))
+    for _ in walker.leaves():
+        yield Leaf(walker.facts(), walker.states())
 
 
 def sweep(book: RuleBook, irregularity: str, *, limit: int = LIMIT, seed: int = 1997) -> Report:
     """The report on one family."""
     family = book.family(irregularity)
     assert family is not None, f"{book.edition} has no rules for {irregularity}"
+    start = time.perf_counter()
+    walker = Walker(family, branch_values(book, family))
+    judge = _Judge(book, family)
     leaves = 0
     sampled = False
-    gaps: list[dict[str, Any]] = []
-    conflicts: dict[tuple[str, str, str], Conflict] = {}
-    spoke: set[str] = set()
-
-    def look(leaf: Leaf) -> None:
-        speaking = [i for i, state in enumerate(leaf.states) if state == SPOKE]
-        spoke.update(family.rules[i].rule.id for i in speaking)
-        ruled = any(family.rules[i].rule.role is not Role.NOTE for i in speaking)
-        waits = PENDING in leaf.states
-        if not ruled and not waits and len(gaps) < 20 and not any(t(leaf.working) is True for t, _ in family.gaps):
-            gaps.append(_shown(leaf.facts))
-        for first, second, matter in _conflicts(book, family, speaking, leaf.working):
-            conflicts.setdefault((first, second, matter), Conflict(first, second, matter, _shown(leaf.facts)))
-
-    tried = branch_values(book, family)
-    for leaf in walk(book, family, tried=tried):
-        leaves += 1
-        look(leaf)
-        if leaves >= limit:
+    for _ in walker.leaves():
+        if leaves == limit:
             sampled = True
             break
+        leaves += 1
+        judge.look(walker)
     if sampled:
         chance = random.Random(seed)
-        for _ in range(limit):
-            for leaf in walk(book, family, chance=chance, tried=tried):
+        for _ in range(max(1, limit // DRAWN)):
+            if walker.descend(chance):
                 leaves += 1
-                look(leaf)
-    silent = frozenset(c.rule.id for c in family.rules) - spoke
-    return Report(irregularity, leaves, sampled, tuple(gaps), tuple(conflicts.values()), frozenset(spoke), silent)
+                judge.look(walker)
+    silent = frozenset(c.rule.id for c in family.rules) - judge.spoke
+    return Report(
+        irregularity, leaves, sampled, tuple(judge.gaps), tuple(judge.conflicts.values()), judge.spoke, silent,
+        time.perf_counter() - start,
+    )  # fmt: skip
 
 
-def _conflicts(
-    book: RuleBook, family: Family, speaking: list[int], working: dict[str, Any]
-) -> Iterator[tuple[str, str, str]]:
-    slots: dict[str, tuple[str, str]] = {}
-    figures: dict[str, tuple[Any, str]] = {}
-    for i in speaking:
-        compiled = family.rules[i]
-        for phrase in compiled.phrases:
-            if phrase.slot:
-                code, other = slots.setdefault(phrase.slot, (phrase.code, compiled.rule.id))
-                if code != phrase.code:
-                    yield other, compiled.rule.id, phrase.slot
-        for number in compiled.rule.numbers:
-            try:
-                value = compute(book, number, working)
-            except ScoringError:  # drawn facts no board has; a ruling refuses them
+class _Judge:
+    """Looks at leaves. What can be said of the rules that speak, whatever the facts, is worked out once for them."""
+
+    def __init__(self, book: RuleBook, family: Family) -> None:
+        self.book, self.family = book, family
+        self.gaps: list[dict[str, Any]] = []
+        self.conflicts: dict[tuple[str, str, str], Conflict] = {}
+        self._heard = 0
+        self._ruling = sum(1 << i for i, c in enumerate(family.rules) if c.rule.role is not Role.NOTE)
+        self._rivals: dict[int, Rivals] = {}
+
+    @property
+    def spoke(self) -> frozenset[str]:
+        return frozenset(c.rule.id for i, c in enumerate(self.family.rules) if self._heard >> i & 1)
+
+    def look(self, walker: Walker) -> None:
+        speaking = walker.spoke
+        self._heard |= speaking
+        if not (speaking & self._ruling or walker.pending) and len(self.gaps) < SHOWN:
+            working = walker.working
+            if not any(test(working) is True for test, _ in self.family.gaps):
+                self.gaps.append(_shown(walker.facts()))
+        rivals = self._rivals.get(speaking)
+        if rivals is None:
+            rivals = self._rivals[speaking] = self._find_rivals(speaking)
+        contradictory, figures = rivals
+        for conflict in contradictory:
+            if conflict not in self.conflicts:
+                self.conflicts[conflict] = Conflict(*conflict, _shown(walker.facts()))
+        for key, numbers in figures:
+            found: dict[Any, str] = {}
+            for id_, number in numbers:
+                value = self._value(number, walker.working)
+                if value is not None:
+                    found.setdefault(value, id_)
+            if len(found) > 1:
+                first, second, *_ = found.values()
+                self.conflicts.setdefault((first, second, key), Conflict(first, second, key, _shown(walker.facts())))
+
+    def _value(self, number: Number, working: Mapping[str, Any]) -> Any:
+        try:
+            return compute(self.book, number, working)
+        except ScoringError:  # drawn facts no board has; a ruling refuses them
+            return None
+
+    def _find_rivals(self, speaking: int) -> Rivals:
+        slots: dict[str, tuple[str, str]] = {}
+        contradictory: dict[tuple[str, str, str], None] = {}
+        figures: dict[str, list[tuple[str, Number]]] = {}
+        for i, compiled in enumerate(self.family.rules):
+            if not speaking >> i & 1:
                 continue
-            if value is not None:
-                before, other = figures.setdefault(number.key, (value, compiled.rule.id))
-                if before != value:
-                    yield other, compiled.rule.id, number.key
+            for phrase in compiled.phrases:
+                if phrase.slot:
+                    code, other = slots.setdefault(phrase.slot, (phrase.code, compiled.rule.id))
+                    if code != phrase.code:
+                        contradictory[other, compiled.rule.id, phrase.slot] = None
+            for number in compiled.rule.numbers:
+                figures.setdefault(number.key, []).append((compiled.rule.id, number))
+        several = tuple((key, tuple(n)) for key, n in figures.items() if len({x.formula for _, x in n}) > 1)
+        return tuple(contradictory), several
+
+
+Rivals = tuple[tuple[tuple[str, str, str], ...], tuple[tuple[str, tuple[tuple[str, Number], ...]], ...]]
+"""Of one set of speaking rules: those that contradict each other, and the figures that several of them give."""
 
 
 def _shown(facts: dict[str, Any]) -> dict[str, Any]:

@@ -24,8 +24,8 @@ from kb.rules.conditions import (
     Status,
     Unless,
     Value,
-    residual,
 )  # fmt: skip
+from kb.rules.evaluation import residual
 from kb.rules.facts import Vocabulary
 from kb.rules.text import LANGUAGES, Text
 

@@ -10,8 +10,9 @@ import pytest
 
 from kb.rules import book, books, export_rules, record, replay, rule_on, what_if, why
 from kb.rules.book import RuleBook
-from kb.rules.conditions import compile_, from_json, given, is_, yes
+from kb.rules.conditions import from_json, given, is_, yes
 from kb.rules.coverage import coverage, is_under, uncovered
+from kb.rules.evaluation import compile_
 from kb.rules.facts import vocabulary
 from kb.rules.model import Number, Phrase, Rule, RuleSet
 from kb.rules.quotes import bare_letters, check_quotes, raw_texts
@@ -24,7 +25,7 @@ FAMILIES = [(b.edition, name) for b in books() for name in b.irregularities]
 
 @cache
 def swept(edition: str, name: str) -> Report:
-    return sweep(book(edition), name)
+    return sweep(book(edition), name, limit=2000)
 
 
 @pytest.mark.parametrize("edition", [b.edition for b in books()])

@@ -93,7 +93,7 @@ def test_the_date_chooses_the_edition(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_check_rules_reports_missing_words(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = argparse.Namespace(edition=["dk1997"], json=True, map=False)
+    asked = argparse.Namespace(edition=["dk1997"], json=True, map=False, limit=1000)
     assert run_check(asked, library) == 1
     report = json.loads(capsys.readouterr().out)["dk1997"]
     assert any("27A" in fault and "not in it" in fault for fault in report["faults"])

@@ -9,6 +9,7 @@ from hypothesis import given as with_examples
 from hypothesis import strategies as st
 
 from kb.rules.conditions import (
+    ABSENT,
     OPEN,
     All,
     Any_,
@@ -23,8 +24,7 @@ from kb.rules.conditions import (
     any_,
     as_json,
     at_least,
-    compile_,
-    evaluate,
+    atoms,
     from_json,
     given,
     is_,
@@ -34,10 +34,10 @@ from kb.rules.conditions import (
     not_,
     open_,
     told,
-    unknown_facts,
     unless_known,
     yes,
 )
+from kb.rules.evaluation import compile_, compile_probe, evaluate, unknown_facts
 
 TABLE: list[tuple[Condition, dict[str, Any], bool | None]] = [
     (yes("a"), {}, None),
@@ -108,13 +108,27 @@ def test_closure_and_tree_agree_and_json_is_inverse(tree: Condition, facts: dict
     assert from_json(as_json(tree)) == tree
 
 
+@with_examples(TREES, FACTS, st.sets(st.sampled_from(["a", "b", "c", "n"])))
+def test_a_probe_answers_or_names_what_could_decide(tree: Condition, facts: dict[str, Any], absent: set[str]) -> None:
+    facts = dict.fromkeys(absent, ABSENT) | facts
+    answer = compile_probe(tree)(facts)
+    truth = evaluate(tree, facts, strict=True)
+    assert (None if isinstance(answer, str) else answer) is truth
+    if isinstance(answer, str) and answer:
+        assert facts.get(answer) is None
+
+
 @with_examples(TREES, FACTS)
 def test_only_facts_asked_for_can_decide(tree: Condition, facts: dict[str, Any]) -> None:
-    """An undecided tree asks for unknown facts only; answering a fact it does not ask for decides nothing."""
-    asked = unknown_facts(tree, facts, strict=True)
+    """An undecided tree asks for unknown facts only; answering one it does not ask for decides nothing.
+
+    Whether a fact is known at all (`known`, `unless_known`) is no question: to answer it is to raise it.
+    """
+    asked = unknown_facts(tree, facts)
     assert all(facts.get(key) is None for key in asked)
-    if evaluate(tree, facts, strict=True) is not None:
+    if evaluate(tree, facts) is not None:
         assert asked == ()
         return
-    others = {key: True for key in ("a", "b", "c") if key not in facts and key not in asked}
-    assert evaluate(tree, {**facts, **others}, strict=True) is None
+    raised = {atom.fact for atom in atoms(tree) if isinstance(atom, Known | Unless)}
+    others = {key: True for key in ("a", "b", "c") if key not in facts and key not in asked and key not in raised}
+    assert evaluate(tree, {**facts, **others}) is None

@@ -146,7 +146,10 @@ def _marks(query: Query, chosen: Sequence[RuleBook], site: Site) -> tuple[Mark, 
             continue
         named = query.case.editions or (tuple(on) if query.case.day else ())
         rest = tuple(one for one in named if one != edition) if edition in named else (*named, edition)
-        found.append(Mark(edition, edition in on, edition in named, query.under(*rest).address()))
+        href = query.under(*rest).address()
+        if not rest:  # said aloud, so that the tablet forgets its last choice
+            href = href.replace("?", "?edition=&", 1)
+        found.append(Mark(edition, edition in on, edition in named, href))
     return tuple(found)
 
 

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from threading import Timer
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.responses import RedirectResponse
 
 from kb.errors import BridgelexError
 from service.laws.api import dump
@@ -20,6 +22,11 @@ from service.rulings.sending import send
 from service.site import JSON, Site, site_of
 
 __all__ = ["router"]
+
+COOKIE = "editions"
+"""The editions last chosen on this tablet; where the list opens without any, it opens with these."""
+
+_YEAR = 365 * 24 * 3600
 
 WARM_AFTER = 2.0
 """Seconds after the start of the service at which the rule books are read, unless somebody asked before."""
@@ -86,5 +93,12 @@ async def page(request: Request) -> Response:
     from service.rulings.page import make
 
     site: Site = site_of(request)
+    kept = [one for one in request.cookies.get(COOKIE, "").split(".") if one in site.library.editions]
+    if kept and not request.query_params:
+        return RedirectResponse(f"/rulings?{urlencode([('edition', one) for one in kept])}", 303)
     status, body = make(site, site.texts(request), request.query_params.multi_items())
-    return send(site, request, body, status)
+    answer = send(site, request, body, status)
+    if status == 200 and "edition" in request.query_params:
+        chosen = ".".join(one for one in request.query_params.getlist("edition")[:8] if one)
+        answer.set_cookie(COOKIE, chosen, max_age=_YEAR if chosen else 0, samesite="lax", path="/rulings")
+    return answer

@@ -234,3 +234,19 @@ def test_what_only_one_text_says_stands_under_its_name(real: Client) -> None:
     assert "average plus" not in page[page.index("Where the texts part") : page.index('class="panels"')], (
         "both say that"
     )
+
+
+def test_the_edition_chosen_last_is_chosen_again(real: Client) -> None:
+    chosen = real.get("/rulings?edition=dk1997&edition=bogense2017")
+    assert "editions=dk1997.bogense2017" in chosen.headers["set-cookie"]
+    again = real.get("/rulings", cookie="editions=dk1997.bogense2017")
+    assert (again.status_code, again.headers["location"]) == (303, "/rulings?edition=dk1997&edition=bogense2017")
+    shared = real.get("/rulings?irregularity=claim", cookie="editions=dk1997")
+    assert shared.status_code == 200, "an address that tells a case is left as it is"
+    one = real.get("/rulings?edition=dk1997").text
+    off = next(href for href in links(one) if href.startswith("/rulings?edition=&") or href == "/rulings?edition=&")
+    forgotten = real.get(off, cookie="editions=dk1997")
+    assert forgotten.status_code == 200
+    assert "Max-Age=0" in forgotten.headers["set-cookie"]
+    assert real.get("/rulings", cookie="editions=<script>").status_code == 200
+    assert "set-cookie" not in real.get("/rulings?edition=nonsense").headers

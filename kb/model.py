@@ -102,7 +102,7 @@ class Flag(StrEnum):
     NUMBER_LOST = "number-lost"
     """The transcript lost the number; it follows from the neighbours or from a repair."""
     NUMBER_DOUBTFUL = "number-doubtful"
-    """The number was counted off in a list that lost its numbers; another count is possible."""
+    """Counted off in a list that lost its numbers, or read after a missing page; another number is possible."""
     TEXT_LOST = "text-lost"
     """Words or figures known to be missing."""
     TRUNCATED = "truncated"

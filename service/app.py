@@ -8,6 +8,9 @@ would answer for every path of two parts.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from threading import Timer
 from typing import Final
 
 from fastapi import APIRouter, FastAPI
@@ -21,6 +24,8 @@ from service.library import Library
 from service.report import router as report
 from service.rulings import router as rulings
 from service.scores import router as scores
+from service.search import router as search
+from service.search.shelf import warm
 from service.site import Shortcut, Site
 
 __all__ = ["FEATURES", "create_app"]
@@ -33,8 +38,22 @@ FEATURES: Final[tuple[APIRouter, ...]] = (
     rulings.router,
     scores.router,
     compare.router,
+    search,
     laws.router,
 )
+
+
+WARM_AFTER: Final = 3.0
+"""Seconds after the start at which the search engine is opened, unless somebody asked before."""
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    timer = Timer(WARM_AFTER, warm, (app,))
+    timer.daemon = True
+    timer.start()
+    yield
+    timer.cancel()
 
 
 def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
@@ -46,6 +65,7 @@ def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/v1/openapi.json",
         redirect_slashes=False,
+        lifespan=_lifespan,
     )
     app.state.site = Site(handle, database=database)
     app.add_middleware(Shortcut, site=app.state.site)

@@ -38,8 +38,10 @@ def _flagged(node: Node) -> Iterator[tuple[FindingKind, str, str]]:
     """What the parser itself was in doubt about."""
     if Flag.NUMBER_LOST in node.flags and Flag.HEADING_ONLY not in node.flags:
         yield FindingKind.LOSS, node.title, "the number is lost; it follows from its place"
-    if Flag.NUMBER_DOUBTFUL in node.flags:
+    if Flag.NUMBER_DOUBTFUL in node.flags and Flag.HEADING_ONLY in node.flags:
         yield FindingKind.DOUBT, node.title, "counted off in the contents list; another count is possible"
+    elif Flag.NUMBER_DOUBTFUL in node.flags:
+        yield FindingKind.DOUBT, node.title, "a page before it is missing; it may belong to a law that began there"
     if Flag.TRUNCATED in node.flags and node.kind is not Kind.FOOTNOTE:
         yield FindingKind.LOSS, node.text[-60:], "the text breaks off here"
     if Flag.OUT_OF_SEQUENCE in node.flags:

@@ -219,6 +219,7 @@ class _Reader:
         drafts = self._parts(joined, place, contents, names)
         drafts.extend(self._unplaced(joined.stream.text, drafts, place))
         nodes = [self._node(joined.stream, draft) for draft in drafts]
+        nodes = self._after_missing_pages(nodes)
         nodes, tables = self._tables(nodes)
         edges: list[Edge] = []
         notes, note_edges = self._notes(noted, joined, drafts)
@@ -228,6 +229,22 @@ class _Reader:
             nodes.extend(self._contents(joined.stream, place, contents, {node.number: node.id for node in nodes}))
         self.findings.extend(find_losses(self.edition, nodes, names))
         return nodes, edges, tables
+
+    def _after_missing_pages(self, nodes: Sequence[Node]) -> list[Node]:
+        """What follows a missing page may belong to a law that began on it: doubtful until the next law begins."""
+        gaps = [page.span[0] for page in self.pages if "follows page" in page.doubt]
+        if not gaps:
+            return list(nodes)
+        law_start = 0
+        found = []
+        for node in nodes:
+            if node.kind is Kind.LAW and node.source:
+                law_start = node.source[0][0]
+            under = node.kind in (Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT) and node.source
+            if under and any(law_start < gap <= node.source[0][0] for gap in gaps):
+                node = replace(node, flags=(*node.flags, Flag.NUMBER_DOUBTFUL))
+            found.append(node)
+        return found
 
     def _parts(
         self, joined: Joined, place: Span | None, contents: ContentsList | None, names: ProperNames

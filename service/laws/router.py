@@ -9,11 +9,13 @@ The surprising choice: `/{edition}/{anything}` first tries the exact id and then
 
 from __future__ import annotations
 
-from urllib.parse import unquote
+import re
+from urllib.parse import unquote, urlencode
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
+from kb.errors import CitationError
 from kb.model import Flag, Kind
 from service.laws import addresses, contents, view
 from service.laws.lookup import find, look_up
@@ -40,11 +42,16 @@ async def first_page(request: Request) -> Response:
 
 @router.api_route("/go", methods=_READ)
 async def go(request: Request, q: str = "", edition: str = "") -> Response:
-    """To the page of a citation; a choice when several editions have it; the nearest when none has."""
+    """To the page of a citation; a choice when several editions have it; words go to search."""
     site = site_of(request)
     if not q.strip():
         return RedirectResponse(f"/{edition}" if edition in site.library.editions else "/", 303)
-    found = look_up(site.library, q, edition)
+    try:
+        found = look_up(site.library, q, edition)
+    except CitationError:
+        if not re.search(r"[^\W\d_]{3}", q):
+            raise
+        return RedirectResponse(f"/search?{urlencode({'q': q})}", 303)  # words, not a citation
     if len(found) == 1:
         return RedirectResponse(addresses.address(site.library, found[0]), 303)
     t = site.texts(request)

@@ -90,3 +90,10 @@ def test_a_number_the_transcript_lost_is_shown_as_supplied() -> None:
     assert [piece.text for piece in lost] == ["31"]
     assert lost[0].targets == ("dk1997:31",)
     assert "".join(piece.text for piece in shown if piece.kind not in ("lost", "mark")) == held.nodes["dk1997:27C"].text
+
+
+def test_words_in_the_look_up_go_to_search(real: Client) -> None:
+    """'strafkort' is no citation; the subject is Law 50."""
+    answer = real.get("/go?q=strafkort")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/search?q=strafkort")
+    assert 'href="/dk1997/50' in real.get("/search?q=strafkort").text

@@ -47,10 +47,11 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Chooser:
-    """The page before the first fact. law: title of the law whose rules alone are shown; none: nothing fits."""
+    """The page before the first fact. law: title of the law asked for; ruled: its rules alone are shown, else all."""
 
     groups: tuple[Group, ...]
     law: str
+    ruled: bool
     none: bool
 
 
@@ -72,7 +73,7 @@ def chooser(query: Query, chosen: Sequence[RuleBook], library: Library, t: Texts
         if tiles:
             groups.append(Group(phase, tiles))
     none = all(tile.hidden for group in groups for tile in group.tiles)
-    return Chooser(tuple(groups), addresses.title(law) if law is not None and only else "", none)
+    return Chooser(tuple(groups), addresses.title(law) if law is not None else "", bool(only), none)
 
 
 def _tile(one: Irregularity, query: Query, chosen: Sequence[RuleBook], t: Texts) -> Tile:

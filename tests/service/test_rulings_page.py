@@ -153,6 +153,8 @@ def test_law_page_leads_to_its_rulings(real: Client) -> None:
     page = real.get(f"{there}&lang=en").text
     assert "irregularity=insufficient-bid" in page
     assert "irregularity=claim" not in page
+    assert "Only what the rules of 27 Utilstrækkeligt bud are about" in page
+    assert "None of the rules here stands in 1 " in real.get("/rulings?edition=dk1997&law=dk1997:1&lang=en").text
     applied = real.get("/rulings?edition=dk1997&law=dk1997:26&lang=en").text  # reached from 27B2 and others
     assert "irregularity=insufficient-bid" in applied
 

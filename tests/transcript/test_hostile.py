@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kb.build import corpus_folder
 from kb.errors import ProfileError, RepairError, SourceError
-from kb.model import EdgeType, Kind
+from kb.model import EdgeType, Flag, Kind
 from kb.transcript.profile import load_profile
 from kb.transcript.reading import EditionReading, read_edition, read_text
 from kb.transcript.source import read_source, text_hash
@@ -216,3 +216,16 @@ def test_time_is_linear_in_the_text() -> None:
     whole(twice)
     provisions = sum(node.kind is Kind.SECTION for node in once.nodes)
     assert sum(node.kind is Kind.SECTION for node in twice.nodes) == 2 * provisions
+
+
+def test_what_follows_a_missing_page_is_doubtful() -> None:
+    """Without the page on which law 7 ends and 8 begins, '8B' would be read under the law before it."""
+    lines = SOURCES["se2007"].split("\n")
+    place = next(i for i, line in enumerate(lines) if line.startswith("29 7. Kontroll av brickor och kort"))
+    reading = read_text("se2007", "\n".join(lines[:place] + lines[place + 1 :]), PROFILES["se2007"])
+    wrong = [node for node in reading.nodes if node.text.startswith("I allmänhet är en rond slut")]
+    assert wrong
+    assert all(Flag.NUMBER_DOUBTFUL in node.flags for node in wrong)
+    assert any("follows page" in finding.reason for finding in reading.findings)
+    nine = next(node for node in reading.nodes if node.number == "9A1" and node.text)
+    assert Flag.NUMBER_DOUBTFUL not in nine.flags

@@ -9,6 +9,7 @@ paragraph, recall and precision of the governing ones, missing facts, numbers, o
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,10 @@ from kb.rules import EDITIONS, Ruling, book, rule_on
 HERE = Path(__file__).parent
 OWN = HERE / "cases"
 REPOSITORY = HERE.parent.parent
+
+
+BELONG_TO = re.compile(r"numbers\s+belong\s+to\s+([^;.]+)")
+"""In the notes of a case: the editions its figures belong to, where that is not all of them."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,9 @@ def cases(folder: Path) -> Iterator[Case]:
                 continue
             for edition, expected in document["editions"].items():
                 if edition in EDITIONS:
-                    numbers = _numbers(document.get("numbers") or {}, edition)
+                    named = BELONG_TO.search(document.get("notes") or "")
+                    elsewhere = named is not None and edition not in named.group(1)
+                    numbers = {} if elsewhere else _numbers(document.get("numbers") or {}, edition)
                     yield Case(
                         document["id"], edition, document["facts"], expected, numbers, document.get("paragraph", "")
                     )

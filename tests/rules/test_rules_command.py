@@ -97,7 +97,8 @@ def test_check_rules_reports_missing_words(capsys: pytest.CaptureFixture[str]) -
     assert run_check(asked, library) == 1
     report = json.loads(capsys.readouterr().out)["dk1997"]
     assert any("27A" in fault and "not in it" in fault for fault in report["faults"])
-    assert report["silent"] == []
+    assert report["situations"] > 10_000
+    assert "appeal" in report["sampled"]
 
 
 def test_a_date_brings_law_and_regulations_with_what_they_rest_on(

@@ -121,6 +121,7 @@ RULES = RuleSet(
         ),
     ),
     not_ruled=(
+        NotRuled(("1", "2"), "definition", "the pack, the rank of suits and cards, the boards with their dealer and vulnerability"),
         NotRuled(("6", "6A", "6B", "6C"), "procedure", "how the cards are shuffled and dealt; a fault is ruled under 6D"),
         NotRuled(("6D", "6E"), "definition", "headings; their points rule"),
         NotRuled(("6D3",), "procedure", "the director's own power to have the cards dealt again, bounded by 22A and 86C"),

@@ -47,6 +47,8 @@ RULES = RuleSet(
         ),
     ),
     not_ruled=(
+        NotRuled(("3", "4"), "organiser", "how tables are numbered and players seated; who plays with whom"),
+        NotRuled(("5A", "5B"), "organiser", "starting places and changes of seat; pairs that sat wrongly are ruled under 15 and 82"),
         NotRuled(("8", "8A*"), "organiser", "how boards and players move; the director instructs"),
     ),
 )  # fmt: skip

@@ -94,6 +94,8 @@ _NUMBER_WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """From two on; one is an article as well."""
 _FIGURE = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(\s?%)?(?!\w)")
+_SENSE = re.compile(r"(?:^|(?<=[.;:]\s)|(?<=\s))\d\)|(?:^|(?<=[.;:]\s))\d\.(?=\s)")
+"""Numbers of the senses of a definition: '1. Paragraf i dessa lagar. 2. …' (se2007:def.lag)."""
 _ACTORS = frozenset({ConceptKind.PLAYER, ConceptKind.PERSON})
 _NO_ACTORS = frozenset(
     {"directors-duties", "delegation", "organisers-duties", "appoint", "maintain-order", "seat", "compass-direction",
@@ -166,7 +168,10 @@ class Side:
 
     def _negations(self, place: int) -> Iterable[tuple[str, str, Span]]:
         one = self.passages[place]
+        unless = [(m.start, m.end) for m in self.found[place] if any(c.id == "unless" for c in m.concepts)]
         for token in tokens(one.text, one.language):
+            if any(start <= token.start < end for start, end in unless):
+                continue  # "såvida inte" is the Danish "medmindre"
             if token.word in _NEGATIONS and not _joined(one.text, token.start, token.end):
                 value = "without" if token.word in ("uden", "utan") else "not"
                 yield value, token.surface, (token.start, token.end)
@@ -174,8 +179,9 @@ class Side:
     def _numbers(self, place: int) -> list[tuple[str, str, Span]]:
         one = self.passages[place]
         found = []
+        skip = (*one.skip, *(match.span() for match in _SENSE.finditer(one.text)))
         for match in _FIGURE.finditer(one.text):
-            if not any(start <= match.start() < end for start, end in one.skip):
+            if not any(start <= match.start() < end for start, end in skip):
                 found.append((match[1] + ("%" if match[2] else ""), match[0], match.span()))
         words = _NUMBER_WORDS.get(one.language, ())
         for token in tokens(one.text, one.language):

@@ -41,6 +41,8 @@ CONTRASTS = [
     ("13A", "13A", Aspect.NUMBER, [("4", "fire")], []),
     ("9B1a", "9B1a", Aspect.ACTOR, [("director", "Turneringslederen")], [("director", "Tävlingsledaren")]),
     ("9B1a", "9B1a", Aspect.NEGATION, [], []),
+    # 8A2: "såvida inte" is "medmindre", no negation.
+    ("8A2", "8A2", Aspect.NEGATION, [], []),
 ]
 
 
@@ -52,6 +54,12 @@ def test_what_carries_the_change(
     found = _compared(handle, glossary, old, new).contrast(aspect)
     assert [(said.value, said.surface) for said in found.old] == before
     assert [(said.value, said.surface) for said in found.new] == after
+
+
+def test_numbers_of_senses_are_no_figures(handle: KnowledgeBase, glossary: Glossary) -> None:
+    """'1. Paragraf i dessa lagar. 2. Två eller fler par …': only the 'två' is a number."""
+    found = wording([passage(handle, "dk1997:def.hold")], [passage(handle, "se2007:def.lag")], glossary)
+    assert "1" not in [said.value for said in found.contrast(Aspect.NUMBER).new]
 
 
 def test_who_consents_is_told_as_alone(handle: KnowledgeBase, glossary: Glossary) -> None:

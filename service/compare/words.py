@@ -164,9 +164,12 @@ def _meaning(aspect: Aspect, value: str, glossary: Glossary, t: Texts) -> str:
 def _listing(contrast: Contrast, glossary: Glossary, t: Texts) -> Listing:
     def told(side: Iterable[Said]) -> tuple[tuple[str, str, bool], ...]:
         found = {(s.surface.casefold(), s.value): s for s in reversed(list(side))}
-        return tuple(
-            (s.surface, _meaning(contrast.aspect, s.value, glossary, t), s.alone) for s in reversed(found.values())
-        )
+        return tuple((s.surface, meaning(s), s.alone) for s in reversed(found.values()))
+
+    def meaning(said: Said) -> str:
+        """'' where the words already say it: 'turneringslederen' needs no 'turneringsleder' beside it."""
+        known = _meaning(contrast.aspect, said.value, glossary, t)
+        return "" if known.casefold()[:5] == said.surface.casefold()[:5] else known
 
     return Listing(contrast.aspect.value, told(contrast.old), told(contrast.new), contrast.differs)
 

@@ -23,7 +23,7 @@ from kb.rules.book import Family, RuleBook
 from kb.rules.conditions import ABSENT, OPEN, Compare, Condition, Is, Known, Unless, atoms
 from kb.rules.engine import compute
 from kb.rules.facts import FactType
-from kb.rules.model import Number, Role
+from kb.rules.model import Number
 from kb.rules.walk import Walker
 from kb.scoring.errors import ScoringError
 
@@ -193,7 +193,6 @@ class _Judge:
         self.gaps: list[dict[str, Any]] = []
         self.conflicts: dict[tuple[str, str, str], Conflict] = {}
         self._heard = 0
-        self._ruling = sum(1 << i for i, c in enumerate(family.rules) if c.rule.role is not Role.NOTE)
         self._rivals: dict[int, Rivals] = {}
 
     @property
@@ -203,9 +202,10 @@ class _Judge:
     def look(self, walker: Walker) -> None:
         speaking = walker.spoke
         self._heard |= speaking
-        if not (speaking & self._ruling or walker.pending) and len(self.gaps) < SHOWN:
+        if not (speaking & walker.ruling or walker.pending) and len(self.gaps) < SHOWN:
             working = walker.working
-            if not any(test(working) is True for test, _ in self.family.gaps):
+            # Undecided only because a fact stays unknown: each of its values is a leaf of its own.
+            if all(test(working) is False for test, _ in self.family.gaps):
                 self.gaps.append(_shown(walker.facts()))
         rivals = self._rivals.get(speaking)
         if rivals is None:

@@ -17,6 +17,7 @@ from typing import Any
 from kb.rules.book import OUT, PENDING, SPOKE, Family
 from kb.rules.conditions import fact_keys, status_keys
 from kb.rules.evaluation import compile_probe
+from kb.rules.model import Role
 from kb.scoring.errors import ScoringError
 
 __all__ = ["Walker"]
@@ -26,7 +27,7 @@ MISSING = object()
 
 
 class Walker:
-    """Walks a family. `spoke` and `pending` hold a bit a rule; `working` the facts and statuses of now."""
+    """Walks a family. `spoke`, `pending` and `ruling` (all but notes) hold a bit a rule; `working` the facts of now."""
 
     def __init__(self, family: Family, tried: Values) -> None:
         rules = family.rules
@@ -34,6 +35,8 @@ class Walker:
         self._tried = tried
         self._probes = [compile_probe(c.condition) for c in rules]
         self._asks = [""] * len(rules)
+        self._gaps = [compile_probe(gap.when) for _, gap in family.gaps]
+        self.ruling = sum(1 << i for i, c in enumerate(rules) if c.rule.role is not Role.NOTE)
         self._defeaters = [sum(1 << i for i in c.defeaters) for c in rules]
         self._defeated = [sum(1 << j for j, c in enumerate(rules) if i in c.defeaters) for i in range(len(rules))]
         self._gives = [c.gives for c in rules]
@@ -113,7 +116,12 @@ class Walker:
             if key:
                 return key
             waiting ^= low
-        return None
+        return None if self.spoke & self.ruling or self.pending else self._next_of_gaps()
+
+    def _next_of_gaps(self) -> str | None:
+        """Where no rule speaks or waits: the first fact that a declared gap still depends on."""
+        answers = [probe(self.working) for probe in self._gaps]
+        return None if True in answers else next((a for a in answers if isinstance(a, str) and a), None)
 
     def _set(self, key: str, value: Any) -> bool:
         """Set one fact and let the rules hear of it; False when the facts cannot stand together."""

@@ -22,7 +22,7 @@ from kb.errors import BadInputError, BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary, load_glossary
 from kb.model import Concordance, Correspondence, Node
-from service.compare import steps, view, words
+from service.compare import resting, steps, view, words
 from service.laws import addresses
 from service.laws.api import dump
 from service.laws.lookup import look_up
@@ -175,6 +175,7 @@ def _provision(request: Request, name: str) -> Response:
                 words.page(library, pair, glossary, t),
                 view.base_of(table),
                 table,
+                resting.resting(library, pair, t),
             )
             for table, pair in library.counterparts(node.id)
         ]

@@ -159,6 +159,13 @@ def test_api_of_a_provision(real: Client) -> None:
     assert modal["to"] == [{"value": "should", "surface": "bör", "alone": True}]
 
 
+def test_what_rests_on_a_pair_is_named(real: Client) -> None:
+    """27A is quoted by rules of the 1997 book; the page of its pair leads to their rulings."""
+    page = real.get("/compare/dk1997:27A?lang=en").text
+    assert "What rests on it" in page
+    assert "/rulings?edition=dk1997&amp;law=dk1997%3A27A" in page
+
+
 def test_law_pages_tell_what_became_of_them(real: Client) -> None:
     page = real.get("/dk1997/16?lang=en").text
     part = page.split('id="16B"', 1)[1].split("</section>")[0]

@@ -21,6 +21,7 @@ from fastapi import Request, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kb.errors import NotFoundError
+from kb.graph import KnowledgeBase
 from kb.model import Edition
 from service import texts, web
 from service.library import Library
@@ -76,10 +77,16 @@ class Site:
         self._keys: dict[str, tuple[str, bool]] = {}
         self._bytes = 0
 
+    @property
+    def searchable(self) -> bool:
+        """Whether the handle is a whole knowledge base; a shelf of a few laws has no index and no register."""
+        return isinstance(self.library, KnowledgeBase)
+
     def render(self, template: str, t: Texts, **values: Any) -> bytes:
         """A template to bytes; `t` is the catalogue, `lang` its language."""
         page = self.templates.get_template(template)
-        return page.render(t=t, lang=t.language, **{"edition": None, "here": "", "query": "", **values}).encode("utf-8")
+        common = {"edition": None, "here": "", "query": "", "searchable": self.searchable}
+        return page.render(t=t, lang=t.language, **{**common, **values}).encode("utf-8")
 
     def texts(self, request: Request) -> Texts:
         """The catalogue this request asks for."""

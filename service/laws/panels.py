@@ -59,7 +59,7 @@ class Panels:
 
     def need(self, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         for piece in pieces:
-            if piece.kind in ("ref", "term"):
+            if piece.kind in ("ref", "lost", "term"):
                 for id in piece.targets:
                     if id not in self.found:
                         self.found[id] = panel(self.library, self.library.nodes[id], self.t)

@@ -34,7 +34,7 @@ from kb.rules.conditions import (
     status_keys,
 )  # fmt: skip
 from kb.rules.consistency import CONTRADICTIONS, IMPLICATIONS
-from kb.rules.evaluation import Question, Test, compile_, compile_question
+from kb.rules.evaluation import Leaves, Question, Test, compile_, compile_leaves, compile_question
 from kb.rules.facts import Consistency, FactKind, FactType, Vocabulary
 from kb.rules.model import Choice, NotHeld, NotRuled, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import Text
@@ -64,7 +64,9 @@ class CompiledRule:
     gives: tuple[str, ...]
     order: tuple[int, int, int]
     pending_order: tuple[int, int, int]
-    leaves: tuple[tuple[str, Test], ...]
+    leaves: Leaves
+    looked_at: tuple[str, ...]
+    """Facts and statuses of the condition, as keys of the facts."""
     question: Question
     told: dict[tuple[Any, ...], Text]
     """If-then sentences already put into words, by the facts looked at; kept small by words.py."""
@@ -89,6 +91,8 @@ class Family:
     facts: tuple[str, ...]
     consistency: Consistency
     gaps: tuple[tuple[Test, Any], ...]
+    program: tuple[tuple[Test, tuple[str, ...], tuple[int, ...], tuple[str, ...], CompiledRule], ...]
+    """What one pass over the rules needs of each, in one place: test, gates, defeaters, gives, the rule."""
 
 
 class RuleBook:
@@ -203,9 +207,8 @@ class RuleBook:
                     pending_order=(PENDING_ORDER[rule.role], *role[1:]),
                     question=compile_question(condition),
                     told={},
-                    leaves=tuple(
-                        ("@" + a.name if isinstance(a, Status) else a.fact, compile_(a)) for a in atoms(condition)
-                    ),
+                    leaves=compile_leaves(condition),
+                    looked_at=(*fact_keys(condition), *("@" + s for s in status_keys(condition))),
                     later=SILENT if rule.role is Role.NOTE else LATER if rule.later else 0,
                     quiet_gates=self._quiet_gates(rule, condition),
                     judged=any(self.vocabulary.facts[k].kind is FactKind.JUDGEMENT for k in fact_keys(condition)),
@@ -231,7 +234,8 @@ class RuleBook:
         choices |= {k for r in compiled for o in r.rule.options for c in o.choices for k, _ in c.sets}
         choices = {k for k in choices if k in self.vocabulary.choices}
         gaps = tuple((compile_(g.when), g) for s in sets if irregularity in s.on for g in s.gaps)
-        return Family(irregularity, tuple(compiled), tuple(sorted(choices)), tuple(facts), consistency, gaps)
+        program = tuple((c.test, c.gates, c.defeaters, c.gives, c) for c in compiled)
+        return Family(irregularity, tuple(compiled), tuple(sorted(choices)), tuple(facts), consistency, gaps, program)
 
     def _quiet_gates(self, rule: Rule, condition: Condition) -> tuple[str, ...]:
         gates = _gates(condition)

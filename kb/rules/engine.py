@@ -33,7 +33,6 @@ from kb.rules.ruling import (
     Offer,
     OfferedChoice,
     Proof,
-    ProofCondition,
     Ruling,
 )  # fmt: skip
 from kb.rules.text import Text, t
@@ -69,21 +68,17 @@ def states(family: Family, facts: dict[str, Any]) -> list[int]:
         if key not in facts:
             facts[key] = OPEN
     result: list[int] = []
-    for compiled in family.rules:
-        gate_open = True
-        for gate in compiled.gates:
+    for test, gates, defeaters, gives, compiled in family.program:
+        shut = False
+        for gate in gates:
             if facts.get(gate, False) is False:
-                gate_open = False
-                break
-        if not gate_open:
-            result.append(OUT)
-            continue
-        holds = compiled.test(facts)
+                shut = True
+        holds = False if shut else test(facts)
         if holds is False:
             result.append(OUT)
             continue
         state = SPOKE if holds else PENDING
-        for i in compiled.defeaters:
+        for i in defeaters:
             if result[i] == SPOKE:
                 state = SET_ASIDE
                 break
@@ -95,8 +90,8 @@ def states(family: Family, facts: dict[str, Any]) -> list[int]:
             elif compiled.later:
                 state = compiled.later
         result.append(state)
-        if compiled.gives:
-            for status in compiled.gives:
+        if gives:
+            for status in gives:
                 if state == SPOKE:
                     facts[status] = True
                 elif state == PENDING and facts.get(status, False) is False:
@@ -214,10 +209,9 @@ class Prover:
         by = None
         if state == SET_ASIDE and self.family is not None:
             by = next(self.family.rules[i].rule.id for i in compiled.defeaters if self.outcome[i] == SPOKE)
-        working = self.working
-        conditions = tuple([ProofCondition(key, working.get(key), test(working)) for key, test in compiled.leaves])
         fired = None if state in (PENDING, LATER) else state == SPOKE
-        return Proof(compiled.rule.id, compiled.provision, compiled.rule.quote, conditions, fired, by)
+        rule = compiled.rule
+        return Proof(rule.id, compiled.provision, rule.quote, compiled.leaves(self.working), fired, by)
 
 
 NOTHING = Prover(None, [], {})

@@ -13,7 +13,7 @@ import operator
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 from kb.rules.conditions import (
     ABSENT,
@@ -28,18 +28,28 @@ from kb.rules.conditions import (
     Status,
     Unless,
     Value,
+    atoms,
     fact_keys,
 )  # fmt: skip
 
 __all__ = [
-    "Probe", "Question", "Test", "compile_", "compile_probe", "compile_question", "evaluate", "residual",
-    "unknown_facts",
+    "Leaves", "Looked", "Probe", "Question", "Test", "compile_", "compile_leaves", "compile_probe",
+    "compile_question", "evaluate", "residual", "unknown_facts",
 ]  # fmt: skip
 
 Facts = Mapping[str, Any]
 Test = Callable[[Facts], bool | None]
 Probe = Callable[[Facts], bool | str]
+Leaves = Callable[[Facts], tuple["Looked", ...]]
 Question = Callable[[Facts], tuple[bool | None, tuple[str, ...]]]
+
+
+class Looked(NamedTuple):
+    """One leaf of a condition, looked at. holds None: not known."""
+
+    fact: str
+    value: Any
+    holds: bool | None
 
 
 @cache
@@ -63,6 +73,17 @@ def compile_probe(condition: Condition) -> Probe:
     return probe
 
 
+@cache
+def compile_leaves(condition: Condition) -> Leaves:
+    """Each leaf of the condition with its fact (a status as '@name'), the fact's value and the leaf's answer."""
+    parts = []
+    for atom in atoms(condition):
+        key = "@" + atom.name if isinstance(atom, Status) else atom.fact
+        parts.append(f"Looked({key!r}, f.get({key!r}), {_Writer(probing=False).expression(atom)})")
+    leaves: Leaves = eval(f"lambda f: ({''.join(part + ', ' for part in parts)})", {"ABSENT": ABSENT, "Looked": Looked})
+    return leaves
+
+
 class _Writer:
     """Writes one condition as an expression. v0, v1, … hold the answers of its parts while they are looked at."""
 
@@ -71,9 +92,9 @@ class _Writer:
         self._names = (f"v{i}" for i in count())
 
     def function(self, condition: Condition) -> Any:
-        return eval(f"lambda f: {self._expression(condition)}", {"ABSENT": ABSENT})
+        return eval(f"lambda f: {self.expression(condition)}", {"ABSENT": ABSENT})
 
-    def _expression(self, condition: Condition) -> str:
+    def expression(self, condition: Condition) -> str:
         match condition:
             case Is(fact, values):
                 return self._leaf(fact, self._unknown(fact), self._unknown(), _among(values))
@@ -89,7 +110,7 @@ class _Writer:
             case Not(part):
                 v = next(self._names)
                 undecided = ".__class__ is str" if self._probing else " is None"
-                return f"({v} if ({v} := {self._expression(part)}){undecided} else not {v})"
+                return f"({v} if ({v} := {self.expression(part)}){undecided} else not {v})"
             case All(parts):
                 return self._join(parts, decisive=False)
             case Any_(parts):
@@ -118,7 +139,7 @@ class _Writer:
             return str(not decisive)
         names = [next(self._names) for _ in parts]
         settled = " or ".join(
-            f"({v} := {self._expression(part)}) is {decisive}" for v, part in zip(names, parts, strict=True)
+            f"({v} := {self.expression(part)}) is {decisive}" for v, part in zip(names, parts, strict=True)
         )
         agreed = " and ".join(f"{v} is {not decisive}" for v in names)
         left = " or ".join(f"({v} is not {not decisive} and {v})" for v in names) + " or ''"

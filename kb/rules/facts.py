@@ -288,7 +288,7 @@ class Consistency:
             return bool(irregularity) and compile_(when, strict=True)({"irregularity": irregularity}) is False
 
         self._functions = functions or {}
-        self._implications = tuple((compile_(i.when), i) for i in implications if not elsewhere(i.when))
+        self._implications = tuple((i.fact, compile_(i.when), i) for i in implications if not elsewhere(i.when))
         self._contradictions = tuple((compile_(c.when), c) for c in contradictions if not elsewhere(c.when))
 
     def complete(self, facts: dict[str, Any]) -> dict[str, str]:
@@ -307,32 +307,32 @@ class Consistency:
 
     def _fill_in(self, facts: dict[str, Any]) -> dict[str, str]:
         reasons: dict[str, str] = {}
-        for test, implied in self._implications:
-            if facts.get(implied.fact, OPEN) == OPEN and test(facts) is True:
+        for fact, test, implied in self._implications:
+            if facts.get(fact, OPEN) == OPEN and test(facts) is True:
                 value = implied.value if implied.same_as is None else facts.get(implied.same_as)
                 if implied.call:
                     name, *keys = implied.call
                     given = (facts.get(key) for key in keys)
                     value = self._functions[name](*(None if v in (ABSENT, OPEN) else v for v in given))
                 if value is not None:
-                    facts[implied.fact] = value
-                    reasons[implied.fact] = implied.why
+                    facts[fact] = value
+                    reasons[fact] = implied.why
         return reasons
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
         """Every condition looked at."""
-        return tuple(i.when for _, i in self._implications) + tuple(c.when for _, c in self._contradictions)
+        return tuple(i.when for _, _, i in self._implications) + tuple(c.when for _, c in self._contradictions)
 
     @property
     def copied(self) -> tuple[str, ...]:
         """Facts whose very value goes into another fact."""
-        return tuple(key for _, i in self._implications for key in (i.same_as, *i.call[1:]) if key is not None)
+        return tuple(key for _, _, i in self._implications for key in (i.same_as, *i.call[1:]) if key is not None)
 
     @property
     def filled_in(self) -> tuple[str, ...]:
         """Facts an implication may give a value."""
-        return tuple(dict.fromkeys(i.fact for _, i in self._implications))
+        return tuple(dict.fromkeys(i.fact for _, _, i in self._implications))
 
     @property
     def looked_at(self) -> frozenset[str]:

@@ -12,10 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from kb.rules.evaluation import Looked
 from kb.rules.model import Effect, Grade, effect_json
 from kb.rules.text import Text
 
-__all__ = ["Consequence", "MissingFact", "Offer", "OfferedChoice", "Proof", "ProofCondition", "Ruling"]
+__all__ = ["Consequence", "MissingFact", "Offer", "OfferedChoice", "Proof", "Ruling"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,22 +93,13 @@ class MissingFact:
 
 
 @dataclass(frozen=True, slots=True)
-class ProofCondition:
-    """One leaf of a rule's condition. holds None: not known."""
-
-    fact: str
-    value: Any
-    holds: bool | None
-
-
-@dataclass(frozen=True, slots=True)
 class Proof:
     """One rule: its words, what was looked at, whether it applied. fired None: waits for a fact."""
 
     rule: str
     provision: str
     quote: str
-    conditions: tuple[ProofCondition, ...]
+    conditions: tuple[Looked, ...]
     fired: bool | None
     defeated_by: str | None
 

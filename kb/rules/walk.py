@@ -15,7 +15,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kb.rules.book import OUT, PENDING, SPOKE, Family
-from kb.rules.conditions import fact_keys, status_keys
 from kb.rules.evaluation import compile_probe
 from kb.rules.model import Role
 from kb.scoring.errors import ScoringError
@@ -45,9 +44,8 @@ class Walker:
         for i, compiled in enumerate(rules):
             for status in compiled.gives:
                 self._givers[status] = self._givers.get(status, 0) | 1 << i
-            looked_at = (*fact_keys(compiled.condition), *("@" + s for s in status_keys(compiled.condition)))
-            assert not set(looked_at) & set(compiled.gives), f"{compiled.rule.id} waits for itself"
-            for key in looked_at:
+            assert not set(compiled.looked_at) & set(compiled.gives), f"{compiled.rule.id} waits for itself"
+            for key in compiled.looked_at:
                 self._wakes[key] = self._wakes.get(key, 0) | 1 << i
         self._targets = family.consistency.filled_in
         self._completing = family.consistency.looked_at

@@ -83,7 +83,7 @@ def _words(vocabulary: Vocabulary, node: Condition, language: str) -> str:
 
 def if_then(vocabulary: Vocabulary, compiled: CompiledRule, facts: Mapping[str, Any]) -> Text:
     """What a waiting rule will say, and on which answers: only those that are still open."""
-    key = tuple([facts.get(k) for k, _ in compiled.leaves])
+    key = tuple([facts.get(k) for k in compiled.looked_at])
     known = compiled.told.get(key)
     if known is None:
         if len(compiled.told) >= KEPT:

@@ -101,8 +101,9 @@ class Engine:
         notes = list(understood.interpreted.notes)
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
-        cited, mean = self._cited(understood.typed.citations, request.edition)
-        ranking = rank(self.impacts, self.shape, understood.units, allowed)
+        cited, mean = self._cited(understood.typed.citations, request)
+        words = tuple(dict.fromkeys(fold(word) for one in understood.said for word in one.words))
+        ranking = rank(self.impacts, self.shape, understood.units, allowed, words)
         ranked = ranking.order
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)
@@ -215,19 +216,25 @@ class Engine:
 
     # -- order -------------------------------------------------------------------------------------
 
-    def _cited(self, citations: Sequence[Citation], edition: str | None) -> tuple[list[int], str | None]:
-        """The passages that citations name, texts before bare headings; the nearest when one names nothing."""
+    def _cited(self, citations: Sequence[Citation], request: Request) -> tuple[list[int], str | None]:
+        """The passages that citations name; the nearest when one names nothing. A Swede who types 'lag 16 B' means
+        the Swedish book; else texts stand before bare headings."""
+
+        def last(node: Node) -> tuple[bool, bool]:
+            foreign = request.language == "sv" and self.kb.editions[node.edition].language != "sv"
+            return foreign, Flag.HEADING_ONLY in node.flags
+
         found: dict[int, None] = {}
         nearest: tuple[str, ...] = ()
         for citation in citations:
             try:
-                nodes = self.kb.resolve(str(citation), edition)
+                nodes = self.kb.resolve(str(citation), request.edition)
             except NotFoundError as error:
                 nearest = nearest or error.nearest
                 continue
             except BridgelexError:
                 continue
-            for node in sorted(nodes, key=lambda node: Flag.HEADING_ONLY in node.flags):
+            for node in sorted(nodes, key=last):
                 if node.id in self._place:
                     found.setdefault(self._place[node.id])
         return list(found), (nearest[0] if nearest and not found else None)

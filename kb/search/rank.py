@@ -50,6 +50,13 @@ _SURE = 0.8
 _MENTIONED = 0.5
 """What a fact that is only mentioned counts for against one in the heading."""
 
+_LOOKED_AT = 400
+"""Passages whose score is worked out: those in which the units stand most strongly."""
+
+_SAME_WORDS = 3
+_NEARLY = 0.75
+"""Words a heading needs, and the share of them that was typed, to be taken for what was meant."""
+
 _MOST = 300
 """Passages that are returned."""
 
@@ -77,6 +84,8 @@ class Weights:
     cited: float = 0.05
     heading: float = 0.7
     """How much more a passage gets whose heading says nothing but what the query says."""
+    same_words: float = 0.5
+    """How much more when the heading is what was typed, word for word."""
     law: float = 1.1
     section: float = 1.0
     deep: float = 0.9
@@ -200,8 +209,14 @@ def _fact_impacts(impacts: Impacts, unit: Unit) -> dict[int, float]:
     return found
 
 
-def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozenset[int] | None) -> Ranking:
-    """Every passage the units lead to, best first."""
+def rank(
+    impacts: Impacts,
+    shape: Shape,
+    units: Sequence[Unit],
+    allowed: frozenset[int] | None,
+    words: Sequence[str] = (),
+) -> Ranking:
+    """Every passage the units lead to, best first. words: the bare words of the query."""
     w = impacts.weights
     values = [_telling(impacts, unit) for unit in units]
     most = max(values, default=0.0)
@@ -234,7 +249,8 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
         "definition": w.definition_alone if alone else w.definition_among,
     }
     scores: dict[int, float] = {}
-    least = max(sums.values()) * _LEAST
+    totals = sorted(sums.values())
+    least = max(totals[-1] * _LEAST, totals[-_LOOKED_AT] if len(totals) > _LOOKED_AT and allowed is None else 0.0)
     factors, shape_kinds, bare, cited, coverage = shape.factor, shape.kind, shape.bare, shape.cited, w.coverage
     for passage, total in sums.items():
         if total < least:
@@ -249,6 +265,7 @@ def rank(impacts: Impacts, shape: Shape, units: Sequence[Unit], allowed: frozens
             score *= w.bare
         scores[passage] = score * (1 + w.cited * cited[passage])
     _favour_headings(scores, impacts, units, weighed, w)
+    _favour_same_words(scores, impacts, words, w)
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = {passage: score for passage, score in scores.items() if passage in allowed}
@@ -281,6 +298,21 @@ def _favour_headings(
             if there:
                 agreement = 2 * min(there, size) / (size + len(strong))
                 scores[passage] *= 1 + w.heading * agreement * agreement
+
+
+def _favour_same_words(scores: dict[int, float], impacts: Impacts, words: Sequence[str], w: Weights) -> None:
+    """More for a heading that is nearly word for word what was typed, small words included."""
+    if len(words) < _SAME_WORDS:
+        return
+    lengths = impacts.index.lengths
+    met: dict[int, int] = {}
+    for word in words:
+        for passage in impacts.heads(f"f/{word}"):
+            met[passage] = met.get(passage, 0) + 1
+    for passage, count in met.items():
+        size = lengths[passage][0]
+        if size >= _SAME_WORDS and count >= _NEARLY * size and passage in scores:
+            scores[passage] *= 1 + w.same_words * min(1.0, count / size) ** 2
 
 
 def _headed(impacts: Impacts, unit: Unit) -> frozenset[int]:

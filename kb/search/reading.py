@@ -17,7 +17,7 @@ from pathlib import Path
 
 from kb.language import fold
 from kb.search.model import Fact
-from kb.search.terms import Said
+from kb.search.terms import Said, english_stems
 
 __all__ = ["Reading", "Rule", "load_rules", "read"]
 
@@ -102,6 +102,24 @@ _ABSENT = re.compile(
 _SAME_TIME = re.compile(
     r"same time|simultaneous|samtidig|samma gång|samma tid|samme tid|på e[nt] g[aå]ng|på én gang", re.IGNORECASE
 )
+_RANK = (
+    r"(?:ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two|deuce|es|konge|dame|bonde|knægt|ti|tier|ni|nier"
+    r"|otte|syv|seks|fem|fire|tre|to|toer|ess|kung|dam|knekt|tia|nia|åtta|sju|sex|fyra|två|tvåa|[2-9]|10|[akqjtedbk])"
+)
+_SUIT = r"(?:♣|♦|♥|♠|(?:clubs?|klør|klöver|diamonds?|ruder|ruter|hearts?|hjerter|hjärter|spades?|spar|spader)\b)"
+_CARD = re.compile(
+    rf"(?<!\w)(?:{_SUIT}[ -]?(?P<after>{_RANK})|(?P<before>{_RANK})\s+of\s+{_SUIT})(?!\w)", re.IGNORECASE
+)
+"""A card by its name: 'ruter kung', '♥K', 'the queen of hearts', 'spar 7'."""
+_HONOUR = re.compile(
+    r"ace|king|queen|jack|ten|es|ess|konge|kung|dame?|bonde|knægt|knekt|ti|tier|tia|10|[akqjtedb]", re.IGNORECASE
+)
+_FROM = re.compile(
+    r"\b(?:from|fra|från)\s+(?:the\s+)?(?P<first>dummy|bord\w*|hand\w*|hånd\w*)\b.*"
+    r"\b(?:was|is|were|var|er|är|should|skulle|skal|ska)\b.*\b(?P<second>dummy|bord\w*|hand\w*|hånd\w*)\b",
+    re.IGNORECASE,
+)
+"""Played from one of declarer's hands while the lead was in the other."""
 _STILL_HAS = re.compile(
     r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}"
     r"(?:havde|har|hade|had|has|have|holdt|sitter)\b",
@@ -117,13 +135,16 @@ class Rule:
     about: tuple[str, ...]
     groups: tuple[frozenset[str], ...]
     without: tuple[frozenset[str], ...]
+    share: float = 1.0
+    """How much it says against other rules; below 1 the words of the query stay as strong as they were."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What was read. about: (concepts, the words that say so). facts: shown to the reader. minutes: if named."""
+    """What was read. about: (concepts, the words that say so, how surely). facts: shown to the reader.
+    minutes: if named."""
 
-    about: tuple[tuple[tuple[str, ...], str], ...] = ()
+    about: tuple[tuple[tuple[str, ...], str, float], ...] = ()
     facts: tuple[Fact, ...] = ()
     minutes: int | None = None
 
@@ -136,7 +157,7 @@ def load_rules(path: Path) -> tuple[Rule, ...]:
         groups = [_group(group) for group in row["when"] if not group.startswith("!")]
         without = [_group(group[1:]) for group in row["when"] if group.startswith("!")]
         assert groups, f"{path.name}: a rule without a condition"
-        found.append(Rule(row["topic"], tuple(row["about"]), tuple(groups), tuple(without)))
+        found.append(Rule(row["topic"], tuple(row["about"]), tuple(groups), tuple(without), row.get("share", 1.0)))
     return tuple(found)
 
 
@@ -144,20 +165,22 @@ def _group(text: str) -> frozenset[str]:
     return frozenset(f"={fold(name[1:])}" if name.startswith("=") else name for name in text.split("|"))
 
 
-def read(text: str, said: Sequence[Said], rules: Sequence[Rule]) -> Reading:
-    """What a query says of the situation."""
+def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequence[str] = ()) -> Reading:
+    """What a query says of the situation. topics: concepts that were given beside it."""
     signs = dict(_signs(text))
     minutes = _MINUTES.search(text)
     names = dict(_names(said))
     names.update({f"#{sign}": words for sign, words in signs.items()})
-    about: dict[tuple[str, ...], str] = {}
+    names.update((topic, topic) for topic in topics if topic not in names)
+    about: dict[tuple[str, ...], tuple[str, float]] = {}
     facts: dict[Fact, None] = {}
-    if sum(not one.function for one in said) >= 2 or any(key.startswith("#") for key in names):
+    if sum(not one.function for one in said) + len(topics) >= 2 or any(key.startswith("#") for key in names):
         for rule in rules:
             reasons = _met(rule, names)
             if reasons is not None:
-                about.setdefault(rule.about, reasons)
-                facts.setdefault(Fact("topic", rule.topic, reasons))
+                about.setdefault(rule.about, (reasons, rule.share))
+                if rule.share >= 1.0:
+                    facts.setdefault(Fact("topic", rule.topic, reasons))
     for bid in _bids(text):
         facts.setdefault(Fact("bid", f"{bid.level} {bid.denomination}", bid.words))
     for word, seat in _seats(text):
@@ -168,7 +191,8 @@ def read(text: str, said: Sequence[Said], rules: Sequence[Rule]) -> Reading:
         facts.setdefault(Fact("amount", f"{amount['count']} {amount['unit'].casefold()}", amount.group()))
     for cards in _CARDS.finditer(text):
         facts.setdefault(Fact("cards", str(_count(cards["count"])), cards.group()))
-    return Reading(tuple(about.items()), tuple(facts), int(minutes["count"]) if minutes else None)
+    told = tuple((concepts, words, share) for concepts, (words, share) in about.items())
+    return Reading(told, tuple(facts), int(minutes["count"]) if minutes else None)
 
 
 def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
@@ -191,6 +215,9 @@ def _names(said: Sequence[Said]) -> Iterator[tuple[str, str]]:
             yield concept, one.surface
         for word in (*one.lemmas, *one.words):
             yield f"={fold(word)}", one.surface
+        if not one.concepts and not one.function and len(one.words) == 1:
+            for stem in english_stems(one.words[0]):  # 'overruled' is no form our tables have
+                yield f"={stem}", one.surface
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +304,15 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
     together = _SAME_TIME.search(text)
     if together:
         yield "same-time", together.group()
+    card = _CARD.search(text)
+    if card:
+        yield "card", card.group()
+        if _HONOUR.fullmatch(card["after"] or card["before"]):
+            yield "honour", card.group()
+    both = _FROM.search(text)
+    if both and both["first"][:1].casefold() != both["second"][:1].casefold():
+        yield "wrong-turn", both.group()
+        yield "from-other-hand", both.group()
     still = _STILL_HAS.search(text)
     if still:
         yield "still-has", still.group()

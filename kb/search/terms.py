@@ -19,7 +19,7 @@ from pathlib import Path
 from kb.language import LANGUAGES, ConceptKind, Glossary, Match, base_lexicon, fold, readings, split, tokens
 from kb.language.inflection import Part, known, morphology
 
-__all__ = ["Said", "Speech", "everyday", "listed", "related"]
+__all__ = ["Said", "Speech", "english_stems", "everyday", "listed", "related"]
 
 _LONGEST_INNER = 5
 """Words of a phrase whose inner phrases are looked up too."""
@@ -183,7 +183,7 @@ class Speech:
         found = tuple(dict.fromkeys(m for form in forms for m in table.get(form, ())))
         if found or lang != "en":
             return found
-        return tuple(dict.fromkeys(m for stem in _english_stems(word) for m in table.get(stem, ())))
+        return tuple(dict.fromkeys(m for stem in english_stems(word) for m in table.get(stem, ())))
 
     def _pieces(self, word: str, lang: str) -> tuple[str, ...]:
         return _pieces(word, lang)
@@ -194,7 +194,7 @@ def _lemmas(word: str, lang: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fold(reading) for reading in readings(word, lang)))
 
 
-def _english_stems(word: str) -> Iterator[str]:
+def english_stems(word: str) -> Iterator[str]:
     """What an English form that the tables lack may come from: talking, talked, dropped, carries."""
     for ending in ("ing", "ed", "es", "s", "d"):
         stem = word.removesuffix(ending)

@@ -8,6 +8,7 @@ surprising choice: the language that was asked for is only a hint, word by word,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -27,17 +28,29 @@ __all__ = ["Understander", "Understood"]
 _SITUATION = 1.6
 """Importance of what a sentence amounts to, against its single words."""
 _WORDS_BESIDE_SITUATION = 0.55
+_GOVERNING = 0.3
+"""Share of that which goes to the first concept alone: what governs, before what is near it."""
 _FACT = 1.0
 _PHASE = 0.08
 _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""
+_SHORTEST_HALF = 4
 _JOINED = 1.5
 _TURNED = 0.7
 """Importance of two words that are one: 'udspils straf'; 'boards replayed', where the order may be chance."""
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
+
+_FRAME = re.compile(
+    r"^\s*(?:(?:og|och|and|men|but)\s+)?"
+    r"(?:vad (?:händer|gäller|gör (?:man|jag|vi))(?: det)?"
+    r"|hvad (?:sker|gælder|gør (?:man|jeg|vi))(?: der)?"
+    r"|what (?:happens|is the rule|do (?:i|we|you) do|to do)|what(?= if\b))\b",
+    re.IGNORECASE,
+)
+"""How a question about a situation begins; none of it is what happened ('händer' is no hand there)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +80,26 @@ class Understander:
         """Read a request."""
         typed = take_apart(request.query)
         lang = self.language(typed.rest, request.language)
-        rest, mended = self._mended(typed.rest, lang)
+        rest, mended = self._mended(_FRAME.sub(lambda found: " " * len(found.group()), typed.rest), lang)
         said = self.speech.say(rest, lang)
-        reading = read(rest, said, self.rules)
+        facts = [Fact(key, value, "") for key, values in request.facts for value in values]
+        facts += [Fact(key, value, "") for key, value in typed.filters if key in ("phase", "actor", "topic")]
+        reading = read(rest, said, self.rules, _topics(facts))
         units = list(self._units(said, lang))
         units.extend(self._joined(said, lang))
         units = list({(unit.terms, unit.importance): unit for unit in units}.values())
-        if reading.about:
+        if any(share >= 1.0 for _, _, share in reading.about):
             units = [replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units]
-            for concepts, words in reading.about:
-                units.append(concept_unit(concepts, words, _SITUATION, Basis.FACT, alike=False))
+        for concepts, words, share in reading.about:
+            weight = _SITUATION * share
+            if len(concepts) > 1:
+                units.append(concept_unit(concepts[:1], words, weight * _GOVERNING, Basis.FACT))
+                weight *= 1 - _GOVERNING
+            units.append(concept_unit(concepts, words, weight, Basis.FACT, alike=False))
         for start in typed.starts:
             forms = self.index.starting(fold(start), _MOST_STARTS)
             if forms:
                 units.append(Unit(f"{start}*", tuple((f"f/{form}", 1.0) for form in forms)))
-        facts = [Fact(key, value, "") for key, values in request.facts for value in values]
-        facts += [Fact(key, value, "") for key, value in typed.filters if key in ("phase", "actor", "topic")]
         units.extend(self._asked(facts))
         mean = None
         slips = [(wrong, right) for wrong, right in mended if not _is_ending(wrong, right)]
@@ -185,12 +202,28 @@ class Understander:
                     shifted = replace(there[0], start=one.start, end=one.end)
                     yield from word_units(shifted, other, self.speech)
                     return
+        if len(one.pieces) > 1:
+            named = self._taken_apart(one.words[0], lang)
+            if named:
+                yield concept_unit(named, one.surface, _JOINED, Basis.COMPOUND)
         if len(one.pieces) > 1 and not any(self.index.postings(f"w/{lang}/{lemma}") for lemma in one.lemmas):
             for piece in one.pieces:  # no passage has the compound: its parts are looked for one by one
                 for part in self.speech.say(piece, lang):
                     yield from word_units(replace(part, surface=one.surface), lang, self.speech)
             return
         yield from word_units(one, lang, self.speech)
+
+    def _taken_apart(self, word: str, lang: str) -> tuple[str, ...]:
+        """What a compound names when said as two words: 'turneringslederfejl' is 'turneringslederens fejl'."""
+        for cut in range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1):
+            first, second = word[:cut], word[cut:]
+            if not self._knows(second, lang):
+                continue
+            for half in (first, first.removesuffix("s")):
+                concepts = self.speech.glossary.by_word(f"{half} {second}", lang) if self._knows(half, lang) else ()
+                if concepts:
+                    return (concepts[0].id,)
+        return ()
 
     def _joined(self, said: Sequence[Said], lang: str) -> Iterable[Unit]:
         """Two words that are one: 'udspils straf', 'system kort'."""
@@ -225,6 +258,11 @@ class Understander:
             importance = _PHASE if key == "phase" else _FACT
             alike = key != "topic" or len(values) > 1  # the first concept of a topic is the topic itself
             yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT, alike=alike)
+
+
+def _topics(facts: Iterable[Fact]) -> tuple[str, ...]:
+    """The concepts that topics given as facts are of: they stand beside the words of the query."""
+    return tuple(evidence("topic", fact.value)[0] for fact in facts if fact.key == "topic")
 
 
 def _is_ending(wrong: str, right: str) -> bool:

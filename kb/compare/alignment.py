@@ -101,6 +101,8 @@ class _Aligner:
             head_values = self._values(*frames, parents, heading=True)
             heads = assign(head_values)
             values |= head_values
+            if again:
+                heads = self._without_numbers_alone(heads)
             parents = {**chosen, **heads}
         links = [
             self._link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
@@ -109,6 +111,19 @@ class _Aligner:
         links += [self._link(a, b, 1.0, "definition") for a, b in defined]
         links += self._parts(links)
         return self._result(links, texts, frames)
+
+    def _without_numbers_alone(self, heads: Mapping[str, str]) -> dict[str, str]:
+        """Sections of a law whose subject changed are not the same for having the same letter."""
+        bare = {a for a, b in heads.items() if self._nothing_shared(a, b)}
+        return {a: b for a, b in heads.items() if not (a in bare and self.old[a].parent in bare)}
+
+    def _nothing_shared(self, a: str, b: str) -> bool:
+        one, other = self.old[a], self.new[b]
+        return not (
+            one.heading.keys() & other.heading.keys()
+            or other.heading.keys() & one.text.keys()
+            or one.heading.keys() & other.text.keys()
+        )
 
     def _headed(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> list[tuple[str, str]]:
         """Headings say nothing more where the text of both was held and went its own way."""

@@ -63,16 +63,16 @@ _PERMISSION = {"må", "får", "may", "skal", "skall", "ska", "must", "shall"}
 _NEGATION = re.compile(r"\b(?:ikke|ingen|intet|inte|ej|aldrig|inget|inga|undlade|avstå|not|no|never)\b", re.IGNORECASE)
 _BRACKETS = re.compile(r"\((?:men |se |och se |jf|Kommentar|\d)[^()]*\)|\[[^\[\]]*\]")
 """Glosses that only point elsewhere."""
-_TURN = re.compile(
-    r"(?<=[,;:])\s+(?=(?:men|dog|fast|så att|eller hvis|eller om|or if|medmindre|såvida|but|except)\b)"
-)
+_TURN = re.compile(r"(?<=[,;:])\s+(?=(?:men|dog|fast|så att|eller hvis|eller om|or if|medmindre|såvida|but|except)\b)")
 _NUMBER_WORDS = {
     "to": 2, "två": 2, "tre": 3, "fire": 4, "fyra": 4, "fem": 5, "seks": 6, "sex": 6, "syv": 7, "sju": 7,
     "otte": 8, "åtta": 8, "ni": 9, "ti": 10, "tio": 10, "elleve": 11, "elva": 11, "tolv": 12, "tretten": 13,
     "tretton": 13, "tia": 10, "tian": 10,
 }  # fmt: skip
 _RECEIVES = {"får"}
-_INFINITIVE = re.compile(r"(?:\s+[\w,()]+){0,4}?\s+\w+a(?:s)?\b")
+_INFINITIVE = re.compile(
+    r"(?:\s+[\w,()]+){0,4}?\s+(?!samma\b|alla\b|båda\b|detta\b|dessa\b|denna\b|andra\b)\w+a(?:s)?\b"
+)
 """Swedish 'får' with a verb is a permission; with a noun it is 'receives'."""
 _CONSENT = frozenset({"c:all-four-players", "c:approve", "c:consent", "c:concurrence"})
 RATIO, EXTRA = 1.4, 9

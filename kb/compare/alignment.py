@@ -49,7 +49,7 @@ class Alignment:
 
 ALONE_TEXT, ALONE_HEADING = 0.36, 0.34
 """What a pair must be worth to be better than no counterpart."""
-HELD_IN_PARENT, HELD_IN_SISTER = 0.4, 0.5
+HELD_IN_PARENT, HELD_IN_SISTER = 0.4, 0.45
 """Share of a text that must stand in the provision said to hold it."""
 SUNKEN = 0.2
 """Likeness of a text that went a level down, its heading having stayed."""

@@ -76,6 +76,7 @@ RULES = RuleSet(
     implications=(
         Implication(told("attention_when", "before-established"), PLAYED_ON, "it was noticed before it was established", False),
         Implication(told("attention_when", "during-play", "after-play", "after-non-offender-called-next-board", "after-round"), PLAYED_ON, "it was noticed after it was established", True),
+        Implication(is_("offender_role", "dummy"), "faced_card_not_played", "dummy's hand lies face up", True),
         Implication(told("won_with_trump_revoke_card"), "revoke_trick_won_by", "the revoke card won the trick", "offender"),
         Implication(told("revoke_trick_won_by", "offenders-partner", "non-offending-side"), "won_with_trump_revoke_card", "another card won the trick", False),
         Implication(told("contract_denomination", "notrump"), "won_with_trump_revoke_card", "there are no trumps", False),

@@ -38,6 +38,9 @@ WEEK = any_(all_(known(DAYS), at_most(DAYS, 7)), all_(not_(known(DAYS)), at_most
 OVER_A_WEEK = any_(all_(known(DAYS), more_than(DAYS, 7)), all_(not_(known(DAYS)), more_than(MINUTES, 7 * 24 * 60)))
 ENTRY = is_("error_kind", "computing-or-entry")
 LATE = given("correction-late")
+OVER = told("within_correction_period", False)
+SURELY = any_(OVER, all_(known(DAYS), at_least(DAYS, 2)))
+"""The period is over, whichever of the two it was: then nobody asks which."""
 
 RULES = RuleSet(
     name="score-correction",
@@ -63,13 +66,13 @@ RULES = RuleSet(
         p("later-phase-on-old-result", "director", "Den senere fase, der er begyndt, afvikles på grundlag af det gamle resultat", "Den senare fas som har börjat genomförs på grundval av det gamla resultatet", "The later phase that has begun is played on the basis of the old result"),
     ),
     rules=(
-        Rule("X79A2", "udvides fristen dog til starttidspunktet for næste kamp/sektion", all_(NORMAL, any_(PAST, EXTENDED_TOLD), NEXT, any_(no("next_match_started"), WITHIN)), ("period-to-next-session", "correction-in-time"), per=("X79A1",), also=("X79A3", "X79A"), numbers=(Number("deadline_minutes", ("max", 30, SESSION)),)),
-        Rule("X79A2:late", "udvides fristen dog til starttidspunktet for næste kamp/sektion", all_(NORMAL, PAST, NEXT, yes("next_match_started")), ("period-to-next-session", "correction-too-late"), role=Role.FRAME, per=("X79A1",), gives=("correction-late",), numbers=(Number("deadline_minutes", ("max", 30, SESSION)),)),
+        Rule("X79A2", "udvides fristen dog til starttidspunktet for næste kamp/sektion", all_(NORMAL, not_(SURELY), any_(PAST, EXTENDED_TOLD), NEXT, any_(no("next_match_started"), WITHIN)), ("period-to-next-session", "correction-in-time"), per=("X79A1",), also=("X79A3", "X79A"), numbers=(Number("deadline_minutes", ("max", 30, SESSION)),)),
+        Rule("X79A2:late", "udvides fristen dog til starttidspunktet for næste kamp/sektion", all_(NORMAL, any_(all_(SURELY, EXTENDED_TOLD), all_(not_(SURELY), PAST, NEXT, yes("next_match_started")))), ("period-to-next-session", "correction-too-late"), role=Role.FRAME, per=("X79A1",), gives=("correction-late",), numbers=(Number("deadline_minutes", ("max", 30, SESSION)),)),
         Rule("X79A3", "kan turneringslederen af hensyn til præmieoverrækkelse afkorte fristen", all_(SHORTENED, not_(LONGER), SHORT_IN), ("period-shortened", "correction-in-time"), per=("X79A1",), numbers=SHORT_NUMBERS),
         Rule("X79A3:late", "kan turneringslederen af hensyn til præmieoverrækkelse afkorte fristen", all_(SHORTENED, not_(LONGER), SHORT_OUT), ("period-shortened", "correction-too-late"), role=Role.FRAME, per=("X79A1",), gives=("correction-late",), numbers=SHORT_NUMBERS),
         Rule("X79A3:five", "Fristen bør dog altid være mindst 5 minutter", all_(TOO_SHORT, not_(LONGER)), ("period-at-least-five",), role=Role.FRAME, grade=Grade.AMBIGUOUS),
-        Rule("X79A1", "30 minutter efter at kampens resultat i holdturnering hhv. sektionens resultat i parturnering er offentliggjort", all_(NORMAL, WITHIN, not_(EXTENDED_TOLD)), ("period-thirty", "correction-in-time"), also=("X79A2", "X79A3"), numbers=PLAIN),
-        Rule("X79A1:late", "30 minutter efter at kampens resultat i holdturnering hhv. sektionens resultat i parturnering er offentliggjort", all_(NORMAL, PAST, not_(NEXT)), ("period-thirty", "correction-too-late"), role=Role.FRAME, also=("X79A2",), gives=("correction-late",), numbers=PLAIN),
+        Rule("X79A1", "30 minutter efter at kampens resultat i holdturnering hhv. sektionens resultat i parturnering er offentliggjort", all_(NORMAL, not_(OVER), WITHIN, not_(EXTENDED_TOLD)), ("period-thirty", "correction-in-time"), also=("X79A2", "X79A3"), numbers=PLAIN),
+        Rule("X79A1:late", "30 minutter efter at kampens resultat i holdturnering hhv. sektionens resultat i parturnering er offentliggjort", all_(NORMAL, any_(all_(SURELY, not_(EXTENDED_TOLD)), all_(not_(SURELY), PAST, not_(NEXT)))), ("period-thirty", "correction-too-late"), role=Role.FRAME, also=("X79A2",), gives=("correction-late",), numbers=PLAIN),
         Rule("X80A1:period", "med de ændringer og tilføjelser, turneringsarrangøren på forhånd har bekendtgjort", all_(LONGER, yes("within_correction_period")), ("period-published-longer", "correction-in-time"), also=("X79A1",)),
         Rule("X80A1:over", "med de ændringer og tilføjelser, turneringsarrangøren på forhånd har bekendtgjort", all_(LONGER, no("within_correction_period")), ("period-published-longer", "correction-too-late"), role=Role.FRAME, gives=("correction-late",), also=("X79A1",)),
         Rule("X79B2", "En fejl i udregning eller indføring af scoren rettes indtil 1 uge efter offentliggørelse", all_(LATE, ENTRY, WEEK, yes("error_beyond_doubt")), ("corrected-within-week",), also=("X79B", "X79B1"), numbers=(Number("deadline_days", 7),)),

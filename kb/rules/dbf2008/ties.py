@@ -49,6 +49,14 @@ def level_and(quotient: Condition) -> Condition:
     return any_(all_(TWO, is_(KP, "not-met"), once(KP, quotient)), met)
 
 
+
+
+def head_to_head(*values: str) -> Condition:
+    """Between two pairs; asked for only once a unique ranking is known to be wanted."""
+    nothing_told = all_(not_(known("unique_ranking_required")), not_(known("tie_mp_head_to_head")))
+    return any_(nothing_told, is_("tie_mp_head_to_head", *values))
+
+
 RULES = RuleSet(
     name="tie",
     laws=("221", "222", "223"),
@@ -136,17 +144,17 @@ RULES = RuleSet(
         # pairs
         Rule("223A1", "Entydige placeringer skal fastlægges, når det drejer sig om udelelige præmie- eller kvalifikationsgivende placeringer", all_(PAIRS, no("unique_ranking_required")), ("place-is-shared",), also=("223A2", "223B")),
         Rule("223A1:needed", "Entydige placeringer skal fastlægges", all_(PAIRS, yes("unique_ranking_required")), role=Role.FRAME, also=("223A2", "223B")),
-        *(Rule("223B1" if v == "first-pair" else f"223B1:{v}", "Flest parpoint i indbyrdes opgør", all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", v)), (f"{v}-ahead",), also=("223B2",)) for v in ("first-pair", "second-pair")),
+        *(Rule("223B1" if v == "first-pair" else f"223B1:{v}", "Flest parpoint i indbyrdes opgør", all_(PAIRS, yes("unique_ranking_required"), head_to_head(v)), (f"{v}-ahead",), also=("223B2",)) for v in ("first-pair", "second-pair")),
         Rule("223B1a", "Samtlige indbyrdes opgør summeres (med 0 som middel)", all_(PAIRS, told("unique_ranking_required"), known("teams_tied"), at_least("teams_tied", 3)), ("pairs-sum-encounters",), role=Role.APPLIES, per=("223B1b",)),
         *(
-            Rule("223B2" if v == "first" else f"223B2:{v}", "Flest runder med en score over middel", all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), once("tie_mp_head_to_head", more)), (f"{v}-pair-ahead",), per=("223B1",), also=("223B3",))
+            Rule("223B2" if v == "first" else f"223B2:{v}", "Flest runder med en score over middel", all_(PAIRS, yes("unique_ranking_required"), head_to_head("equal", "not-met"), once("tie_mp_head_to_head", more)), (f"{v}-pair-ahead",), per=("223B1",), also=("223B3",))
             for v, more in (("first", more_than("rounds_above_average_first", "rounds_above_average_second")), ("second", less_than("rounds_above_average_first", "rounds_above_average_second")))
         ),
         *(
             Rule(
                 "223B3" if v == "first-pair" else f"223B3:{v}",
                 "Det par, som har den bedste score i sammenligningen, slutter forrest",
-                all_(PAIRS, yes("unique_ranking_required"), is_("tie_mp_head_to_head", "equal", "not-met"), once("tie_mp_head_to_head", all_(at_least("rounds_above_average_first", "rounds_above_average_second"), at_most("rounds_above_average_first", "rounds_above_average_second"), once("rounds_above_average_first", once("rounds_above_average_second", is_("tie_worst_counts", v)))))),
+                all_(PAIRS, yes("unique_ranking_required"), head_to_head("equal", "not-met"), once("tie_mp_head_to_head", all_(at_least("rounds_above_average_first", "rounds_above_average_second"), at_most("rounds_above_average_first", "rounds_above_average_second"), once("rounds_above_average_first", once("rounds_above_average_second", is_("tie_worst_counts", v)))))),
                 (code,),
                 per=("223B2", "223B1"),
             )

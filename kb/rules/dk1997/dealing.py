@@ -11,6 +11,7 @@ dealt is for the director to choose (6E); such a question carries no fault.
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, is_, known, no, not_, told, yes
+from kb.rules.facts import Implication
 from kb.rules.model import NotRuled, Phrase, Role, Rule, RuleSet
 from kb.rules.text import t
 
@@ -21,8 +22,6 @@ HOW_DEALT = all_(
     not_(known("deal_faulty")),
     told("dealing_method", "computer", "by-hand-in-advance"),
 )
-IN_QUESTION = all_(not_(OTHER_FAULT), not_(HOW_DEALT))
-FAULT = any_(told("duplication_error"), told("deal_origin", "unshuffled"), told("deal_origin", "used-in-other-session"))
 IN_QUESTION = all_(not_(HOW_DEALT), not_(OTHER_FAULT))
 FAULT = any_(told("deal_faulty"), yes("card_of_other_hand_seen"))
 IN_TIME = is_("auction_begun", "no-side", "one-side")
@@ -43,6 +42,12 @@ RULES = RuleSet(
         Phrase("copies-must-match", "director", t("Kopierne skal være nøjagtige; en fejl i dem behandles som en mappe med forkert kortfordeling", "Kopiorna ska vara exakta; ett fel i dem behandlas som en felaktig bricka", "Copies must be exact; a fault in them is dealt with as a fouled board")),
         Phrase("dealt-beforehand", "director", t("Turneringslederen eller hans medhjælpere kan give kortene i forvejen", "Tävlingsledaren eller hans medhjälpare får ge korten i förväg", "The director or his assistants may deal beforehand"), "dealing"),
         Phrase("other-dealing-allowed", "director", t("Turneringslederen kan kræve kortene givet på en anden måde, fx med computer", "Tävlingsledaren får kräva att korten ges på annat sätt, t.ex. med dator", "The director may require the cards to be dealt in another way, by computer for instance"), "dealing"),
+    ),
+    implications=(
+        Implication(
+            all_(is_("stage", "before-auction"), any_(known("card_of_other_hand_seen"), known("deal_faulty"))),
+            "auction_begun", "the auction has begun for nobody", "no-side",
+        ),
     ),
     rules=(
         Rule(

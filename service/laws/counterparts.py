@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kb.graph import KnowledgeBase
-from kb.model import Fate, Kind, Node
+from kb.model import Correspondence, Fate, Kind, Node
 from service.laws import addresses
 from service.laws.addresses import Link
 from service.library import Library
@@ -47,8 +47,13 @@ def beside(library: Library, node: Node, t: Texts) -> Iterator[Beside]:
             where=t.edition(library.editions[other]),
             language=library.editions[other].language,
             links=tuple(addresses.link(library, library.nodes[one], t, foreign=False) for one in there),
-            fate=pair.fate.value,
+            fate="heading" if pair.fate is Fate.SAME and _heading_alone(library, pair) else pair.fate.value,
             confidence=pair.confidence,
             change=pair.change.get(t.language, ""),
             href=f"/compare/{addresses.quoted(first)}",
         )
+
+
+def _heading_alone(library: KnowledgeBase, pair: Correspondence) -> bool:
+    """Whether only headings were compared: of a lead-in, or where one text is not held."""
+    return pair.basis == "heading" or not all(library.nodes[one].text for one in (*pair.old, *pair.new))

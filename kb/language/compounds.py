@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from types import MappingProxyType
 
 from kb.language import danish, swedish
@@ -155,10 +154,20 @@ def _best(word: str, heads: Mapping[str, str], firsts: Mapping[str, str]) -> tup
     return tuple(reversed(parts))
 
 
-@cache
+_held: dict[str, Lexicon] = {}
+
+
 def base_lexicon(lang: str) -> Lexicon:
     """The lexicon of our own tables alone."""
-    return Lexicon.build((), lang)
+    kept = _held.get(lang)
+    if kept is None:
+        kept = _held[lang] = Lexicon.build((), lang)
+    return kept
+
+
+def remember_lexicon(lexicon: Lexicon) -> None:
+    """A lexicon that was built before, by this same code, is used and not built again."""
+    _held.setdefault(lexicon.lang, lexicon)
 
 
 def split(word: str, lang: str, lexicon: Lexicon | None = None) -> tuple[str, ...]:

@@ -308,9 +308,7 @@ def _definitions(path: Path, entry: dict[str, Any], where: str) -> tuple[str, ..
     nodes = _strings(path, entry, "definitions", where)
     for node in nodes:
         if ":def." not in node:
-            raise GlossaryError(
-                path, f'{where}: "{node}" is no definition', "Write EDITION:def.term: dk1997:def.bud."
-            )
+            raise GlossaryError(path, f'{where}: "{node}" is no definition', "Write EDITION:def.term: dk1997:def.bud.")
     return nodes
 
 

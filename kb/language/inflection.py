@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import MappingProxyType, ModuleType
 
 from kb.language import danish, english, swedish
@@ -240,8 +240,9 @@ class _Builder:
         self.forms: dict[str, dict[Reading, None]] = {}
 
     def add(self, lemma_: str, part: Part, forms: Iterable[str]) -> None:
+        reading = Reading(lemma_, part)
         for form in forms:
-            self.forms.setdefault(form, {}).setdefault(Reading(lemma_, part))
+            self.forms.setdefault(form, {}).setdefault(reading)
 
     def lines(self, block: str) -> Iterator[tuple[str, list[str]]]:
         for line in filter(None, map(str.strip, block.splitlines())):
@@ -389,12 +390,23 @@ _CLOSED = frozenset(_PRONOUNS.split())
 _BUILDERS = {"da": _danish, "sv": _swedish, "en": _english}
 
 
-@cache
+_held: dict[str, Morphology] = {}
+
+
 def morphology(lang: str) -> Morphology:
     """The tables of a language, built on first use. A language we have no tables for inflects nothing."""
-    if lang in _BUILDERS:
-        return _BUILDERS[lang]()
-    return Morphology(lang, MappingProxyType({}), MappingProxyType({}), frozenset(), ())
+    kept = _held.get(lang)
+    if kept is None:
+        if lang in _BUILDERS:
+            kept = _held[lang] = _BUILDERS[lang]()
+        else:
+            kept = Morphology(lang, MappingProxyType({}), MappingProxyType({}), frozenset(), ())
+    return kept
+
+
+def remember_morphology(tables: Morphology) -> None:
+    """Tables that were built before, by this same code, are used and not built again."""
+    _held.setdefault(tables.lang, tables)
 
 
 def known(word: str, lang: str, *, as_first: bool = False) -> bool:

@@ -19,17 +19,17 @@ from kb.build import corpus_folder
 from kb.citation import Citation
 from kb.errors import BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
-from kb.language import Glossary, fold, load_glossary
+from kb.language import Glossary, fold
 from kb.model import Flag, Node
 from kb.search.facets import VALUES, check_facts
 from kb.search.index import Index
-from kb.search.making import indexes
+from kb.search.kept import speech_of
+from kb.search.making import index_folder, indexes
 from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
 from kb.search.rank import Impacts, Ranking, Scored, Weights, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
 from kb.search.snippets import Cut, Span, cut, marks, parse_spans, reasons, term_table
-from kb.search.terms import Speech
 from kb.search.understand import Understander, Understood
 
 __all__ = ["Engine", "open_engine"]
@@ -53,8 +53,9 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     path = glossary or corpus_folder(corpus) / "glossary.toml"
     if not path.exists():
         path = corpus_folder(None) / "glossary.toml"
-    speech = Speech.build(load_glossary(path), _HERE / "everyday.toml")
-    law, cases = indexes(kb, speech, path)
+    folder = index_folder(kb, path)
+    speech = speech_of(path, folder)
+    law, cases = indexes(kb, speech, folder)
     meant = [frozenset(row["meant"].split()) for row in law.stored]
     return Engine(
         kb,

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rapidfuzz import fuzz, process
-
 from kb.search.model import FacetError, Fact
 from kb.search.terms import Said
 
@@ -215,5 +213,7 @@ def check_facts(
 
 
 def _nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    from rapidfuzz import fuzz, process
+
     found = process.extract(word[:60], list(known), scorer=fuzz.WRatio, limit=3)
     return tuple(name for name, _, _ in found)

@@ -25,9 +25,8 @@ __all__ = ["index_folder", "indexes"]
 _HERE = Path(__file__).resolve().parent
 
 
-def indexes(kb: KnowledgeBase, speech: Speech, glossary: Path) -> tuple[Index, Index]:
+def indexes(kb: KnowledgeBase, speech: Speech, folder: Path | None) -> tuple[Index, Index]:
     """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept."""
-    folder = index_folder(kb, glossary)
     found = []
     for name, passages, longest in (("law", law_passages, _LAW_POSTINGS), ("cases", case_passages, _CASE_POSTINGS)):
         place = folder / name if folder else None
@@ -54,10 +53,12 @@ def index_folder(kb: KnowledgeBase, glossary: Path) -> Path | None:
     for path in sorted([*_HERE.glob("*.py"), *_HERE.glob("*.toml")]):
         if path.stem in _MATTERS:
             digest.update(path.read_bytes())
+    for path in sorted((_HERE.parent / "language").glob("*.py")):
+        digest.update(path.read_bytes())
     return cache_folder() / "search" / digest.hexdigest()[:32]
 
 
-_MATTERS = frozenset({"everyday", "facets", "index", "making", "passages", "terms"})
+_MATTERS = frozenset({"everyday", "facets", "index", "kept", "making", "passages", "terms"})
 """Files of this folder that an index is made with."""
 
 _LAW_POSTINGS = 400

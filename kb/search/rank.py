@@ -50,7 +50,10 @@ _SURE = 0.8
 _MENTIONED = 0.5
 """What a fact that is only mentioned counts for against one in the heading."""
 
-_LOOKED_AT = 400
+_LEADING = 0.12
+"""Units that tell less than this share of the one that tells most bring no passage in by themselves."""
+
+_LOOKED_AT = 150
 """Passages whose score is worked out: those in which the units stand most strongly."""
 
 _SAME_WORDS = 3
@@ -68,7 +71,7 @@ class Weights:
     head: float = 3.78
     own: float = 2.43
     above: float = 1.0
-    length_head: float = 0.863
+    length_head: float = 0.8
     length_own: float = 0.24
     soft: float = 1.22
     """How fast more of the same stops counting."""
@@ -76,8 +79,8 @@ class Weights:
     """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.13
     bare: float = 0.75
-    definition_alone: float = 1.4
-    definition_among: float = 0.8
+    definition_alone: float = 1.5
+    definition_among: float = 0.68
     to_twin: float = 0.68
     to_parent: float = 0.332
     to_child: float = 0.29
@@ -86,7 +89,7 @@ class Weights:
     """How much more a passage gets whose heading says nothing but what the query says."""
     same_words: float = 0.5
     """How much more when the heading is what was typed, word for word."""
-    law: float = 1.1
+    law: float = 1.18
     section: float = 1.0
     deep: float = 0.9
     spread: int = 60
@@ -232,13 +235,6 @@ def rank(
         weighed.append((value, found))
         reached.append((value, with_under if value >= _TELLING * most else found))
     whole = sum(value for value, _ in weighed)
-    sums: dict[int, float] = {}
-    for value, there in reached:
-        if not sums:
-            sums = {passage: value * impact for passage, impact in there.items()}
-            continue
-        for passage, impact in there.items():
-            sums[passage] = sums.get(passage, 0.0) + value * impact
     alone = sum(1 for value, _ in weighed if value > 0.15 * whole) == 1
     alone = alone and not any(unit.basis is Basis.FACT for unit in units)
     kinds = {
@@ -249,16 +245,15 @@ def rank(
         "definition": w.definition_alone if alone else w.definition_among,
     }
     scores: dict[int, float] = {}
-    totals = sorted(sums.values())
-    least = max(totals[-1] * _LEAST, totals[-_LOOKED_AT] if len(totals) > _LOOKED_AT and allowed is None else 0.0)
     factors, shape_kinds, bare, cited, coverage = shape.factor, shape.kind, shape.bare, shape.cited, w.coverage
-    for passage, total in sums.items():
-        if total < least:
-            continue
-        seen = 0.0
+    for passage in _candidates(reached, most, everything=allowed is not None):
+        total = seen = 0.0
         for value, there in reached:
-            impact = there.get(passage, 0.0)
-            seen += value if impact > 0.5 else value * 2 * impact
+            impact = there.get(passage)
+            if impact:
+                part = value * impact
+                total += part
+                seen += value if impact > 0.5 else part + part
         score = total * (seen / whole) ** coverage * factors[passage]
         score *= kinds.get(shape_kinds[passage], 1.0)
         if bare[passage]:
@@ -269,8 +264,27 @@ def rank(
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = {passage: score for passage, score in scores.items() if passage in allowed}
-    best = heapq.nsmallest(_MOST, ((-score, passage) for passage, score in scores.items()))
+    best = sorted([(-score, passage) for passage, score in scores.items()])[:_MOST]
     return Ranking([Scored(passage, -score) for score, passage in best], tuple(weighed))
+
+
+def _candidates(reached: Sequence[tuple[float, dict[int, float]]], most: float, *, everything: bool) -> list[int]:
+    """The passages in which the units that tell most stand most strongly; only these are looked at more closely."""
+    sums: dict[int, float] = {}
+    for value, there in reached:
+        if value < _LEADING * most:
+            continue
+        if not sums:
+            sums = {passage: value * impact for passage, impact in there.items()}
+            continue
+        get = sums.get
+        for passage, impact in there.items():
+            sums[passage] = get(passage, 0.0) + value * impact
+    totals = sorted(sums.values())
+    least = totals[-1] * _LEAST
+    if not everything and len(totals) > _LOOKED_AT:
+        least = max(least, totals[-_LOOKED_AT])
+    return [passage for passage, total in sums.items() if total >= least]
 
 
 def _is_asked(unit: Unit) -> bool:

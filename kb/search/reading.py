@@ -147,6 +147,8 @@ class Reading:
     about: tuple[tuple[tuple[str, ...], str, float], ...] = ()
     facts: tuple[Fact, ...] = ()
     minutes: int | None = None
+    told: frozenset[str] = frozenset()
+    """Words, folded, of bids, cards and seats: what they tell is in the facts, and no law is about them."""
 
 
 def load_rules(path: Path) -> tuple[Rule, ...]:
@@ -192,7 +194,7 @@ def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequenc
     for cards in _CARDS.finditer(text):
         facts.setdefault(Fact("cards", str(_count(cards["count"])), cards.group()))
     told = tuple((concepts, words, share) for concepts, (words, share) in about.items())
-    return Reading(told, tuple(facts), int(minutes["count"]) if minutes else None)
+    return Reading(told, tuple(facts), int(minutes["count"]) if minutes else None, frozenset(_particulars(text)))
 
 
 def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
@@ -250,6 +252,15 @@ def _seats(text: str) -> list[tuple[str, str]]:
         if seat:
             found.append((match.group(), seat))
     return found
+
+
+def _particulars(text: str) -> Iterator[str]:
+    """The words of bids, cards and seats."""
+    stretches = [bid.words for bid in _bids(text)]
+    stretches += [match.group() for match in _CARD.finditer(text)]
+    stretches += [word for word, _ in _seats(text)]
+    for stretch in stretches:
+        yield from (fold(word) for word in re.findall(r"\w+", stretch))
 
 
 def _count(word: str) -> int:

@@ -11,9 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from kb.language import fold
 from kb.language.inflection import morphology
 
@@ -68,6 +65,9 @@ class Speller:
     def _nearest(self, folded: str) -> str | None:
         if not _SHORTEST <= len(folded) <= _LONGEST or not folded.isalpha() or folded in self.written:
             return None
+        from rapidfuzz import process
+        from rapidfuzz.distance import OSA
+
         most = 2 if len(folded) >= _SHORTEST_TWICE else 1
         close: list[tuple[str, int, int]] = []
         for size in range(len(folded) - most, len(folded) + most + 1):

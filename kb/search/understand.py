@@ -25,9 +25,11 @@ from kb.search.units import concept_unit, word_units
 
 __all__ = ["Understander", "Understood"]
 
-_SITUATION = 1.6
+_SITUATION = 1.2
 """Importance of what a sentence amounts to, against its single words."""
 _WORDS_BESIDE_SITUATION = 0.55
+_PARTICULAR = 0.15
+"""The same for the words of a bid, a card or a seat."""
 _GOVERNING = 0.3
 """Share of that which goes to the first concept alone: what governs, before what is near it."""
 _FACT = 1.0
@@ -36,8 +38,8 @@ _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""
 _SHORTEST_HALF = 4
-_JOINED = 1.5
-_TURNED = 0.7
+_JOINED = 1.3
+_TURNED = 0.5
 """Importance of two words that are one: 'udspils straf'; 'boards replayed', where the order may be chance."""
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
@@ -89,7 +91,7 @@ class Understander:
         units.extend(self._joined(said, lang))
         units = list({(unit.terms, unit.importance): unit for unit in units}.values())
         if any(share >= 1.0 for _, _, share in reading.about):
-            units = [replace(unit, importance=unit.importance * _WORDS_BESIDE_SITUATION) for unit in units]
+            units = [replace(unit, importance=unit.importance * _beside(unit, reading.told)) for unit in units]
         for concepts, words, share in reading.about:
             weight = _SITUATION * share
             if len(concepts) > 1:
@@ -258,6 +260,12 @@ class Understander:
             importance = _PHASE if key == "phase" else _FACT
             alike = key != "topic" or len(values) > 1  # the first concept of a topic is the topic itself
             yield concept_unit(concepts, f"{key}={'|'.join(values)}", importance, Basis.FACT, alike=alike)
+
+
+def _beside(unit: Unit, told: frozenset[str]) -> float:
+    """What a word counts for when it is understood what happened; the 2 and the clubs of '2 clubs' for less."""
+    particular = all(fold(word) in told for word in unit.origin.split())
+    return _PARTICULAR if particular else _WORDS_BESIDE_SITUATION
 
 
 def _topics(facts: Iterable[Fact]) -> tuple[str, ...]:

@@ -17,23 +17,23 @@ __all__ = ["concept_unit", "units_of", "word_units"]
 
 _OTHER: dict[str, tuple[str, ...]] = {"da": ("sv", "en"), "sv": ("da", "en"), "en": ("da", "sv")}
 
-_FUNCTION = 0.12
+_FUNCTION = 0.15
 """Importance of a word that only joins others."""
 
 _ORDINARY = 0.8
 """Importance of a word that is no term of the game."""
 
-_PROCEDURE = 0.65
+_PROCEDURE = 0.75
 """Importance of a concept that is something anyone may do: agree, show, ask."""
 
 _WEAKLY = 0.3
 """Importance of a concept that any sentence may have."""
 
 
-_NUMBER = 0.35
+_NUMBER = 0.33
 _ALSO = 0.8
-_RELATED = 0.45
-_INNER = 0.35
+_RELATED = 0.67
+_INNER = 0.26
 """Importance of the single things inside a phrase that is one thing ('lead' in 'opening lead out of turn')."""
 
 

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kb.rules.completion import Consistency
 from kb.rules.conditions import (
     ALWAYS,
     OPEN,
@@ -35,7 +36,7 @@ from kb.rules.conditions import (
 )  # fmt: skip
 from kb.rules.consistency import CONTRADICTIONS, IMPLICATIONS
 from kb.rules.evaluation import Leaves, Question, Test, compile_, compile_leaves, compile_question
-from kb.rules.facts import Consistency, FactKind, FactType, Vocabulary
+from kb.rules.facts import FactKind, FactType, Vocabulary
 from kb.rules.model import Choice, NotHeld, NotRuled, Option, Phrase, Role, Rule, RuleSet
 from kb.rules.text import Text
 from kb.rules.tokens import CHOOSERS, TOKENS

@@ -12,31 +12,13 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from kb.scoring.exact import decimal
-from kb.scoring.kinds import compute
-from kb.scoring.result import Bound, Scored, Value
+from kb.rules.asked import EDITION, SIDES, ask, known, plain
+from kb.rules.ranking import RANKING
+from kb.scoring.result import Bound, Scored
 
 __all__ = ["REGULATIONS"]
 
-EDITION = "dbf2008"
-SIDES = ("ns", "ew")
 AT_FAULT = ("direct", "partial")
-
-
-def _ask(kind: str, **facts: Any) -> Scored:
-    return compute(kind, {name: value for name, value in facts.items() if value not in (None, "")}, edition=EDITION)
-
-
-def _plain(value: Value) -> Any:
-    """As a ruling shows it: an int, or a decimal of three places at most; bounds are asked for by their own names."""
-    if isinstance(value, Fraction):
-        shown = decimal(value)
-        return shown if isinstance(shown, int) else float(shown)
-    return None if isinstance(value, Bound) else value
-
-
-def _known(*values: Any) -> bool:
-    return all(value not in (None, "") for value in values)
 
 
 # --- KP -------------------------------------------------------------------------------------------------
@@ -44,11 +26,11 @@ def _known(*values: Any) -> bool:
 
 def _kp(name: str) -> Callable[..., Any]:
     def asked(boards: Any, imps: Any, leader: Any, planned: Any, annulled: Any, *penalty: Any) -> Any:
-        whole = boards if _known(boards) else planned
-        if _known(planned) and not _known(annulled) and _known(boards):
+        whole = boards if known(boards) else planned
+        if known(planned) and not known(annulled) and known(boards):
             annulled = planned - boards
-        if _known(annulled):
-            whole = planned if _known(planned) else boards
+        if known(annulled):
+            whole = planned if known(planned) else boards
         facts = {
             "boards": whole,
             "imps": imps,
@@ -56,16 +38,16 @@ def _kp(name: str) -> Callable[..., Any]:
             "annulled": annulled or "",
             **_deductions(whole, *penalty),
         }
-        return _plain(_ask("kp", **facts).detail[name])
+        return plain(ask("kp", **facts).detail[name])
 
     return asked
 
 
 def _deductions(boards: Any, count: Any = "", ns: Any = "", ew: Any = "") -> dict[str, Any]:
     """What is taken off the KP of each side at fault."""
-    if not _known(count) or not count:
+    if not known(count) or not count:
         return {}
-    each = _ask("deduction", form="kp-match", boards=boards, count=count).value
+    each = ask("deduction", form="kp-match", boards=boards, count=count).value
     return {f"deduction_{side}": each for side, fault in (("ns", ns), ("ew", ew)) if fault in AT_FAULT}
 
 
@@ -74,25 +56,25 @@ def _kp_after(side: str) -> Callable[..., Any]:
 
     def asked(boards: Any, imps: Any, leader: Any, count: Any, ns: Any, ew: Any) -> Any:
         off = _deductions(boards, count, ns, ew)
-        return _plain(_ask("kp", boards=boards, imps=imps, leader=leader, **off).detail[f"kp_{side}"])
+        return plain(ask("kp", boards=boards, imps=imps, leader=leader, **off).detail[f"kp_{side}"])
 
     return asked
 
 
 def _scale_printed(boards: Any, planned: Any) -> bool | None:
-    whole = planned if _known(planned) else boards
-    return bool(_scale(whole) == whole) if _known(whole) and whole > 0 else None
+    whole = planned if known(planned) else boards
+    return bool(_scale(whole) == whole) if known(whole) and whole > 0 else None
 
 
 def _scale(boards: Any) -> Any:
-    return _ask("kp", boards=boards, imps=0).detail["kp_scale"]
+    return ask("kp", boards=boards, imps=0).detail["kp_scale"]
 
 
 def _walkover(absent: Any, others: Any, own: Any, played: Any, imps: Any, leader: Any, boards: Any = "") -> Scored:
     signed = None
-    if _known(played, imps, leader):
+    if known(played, imps, leader):
         signed = -imps if leader == absent else imps
-    return _ask(
+    return ask(
         "walkover",
         others_average=others,
         own_average=own,
@@ -118,7 +100,7 @@ def _walkover_imps(side: str, bound: bool) -> Callable[..., Any]:
             return None if bound else 0
         imps = _walkover(absent, *facts).detail["winner_imps"]
         if isinstance(imps, Bound):
-            return _plain(imps.min) if bound else None
+            return plain(imps.min) if bound else None
         return None if bound else imps
 
     return asked
@@ -129,7 +111,7 @@ DECIDES = {"202C2a": "eighteen", "202C2b": "others-average", "202C2c": "own-aver
 
 def _walkover_reason(absent: Any, others: Any, own: Any, played: Any, imps: Any, leader: Any) -> str | None:
     """Which of the four ways of 202C2 gives most; None while the boards already played are not told in full."""
-    if _known(played) and played > 0 and not _known(imps, leader):
+    if known(played) and played > 0 and not known(imps, leader):
         return None
     found = _walkover(absent if absent in SIDES else "ew", others, own, played or "", imps, leader)
     return DECIDES[found.governing[0].partition(":")[2]]
@@ -146,11 +128,11 @@ def _walkover_rounded(absent: Any, others: Any, own: Any, played: Any, imps: Any
 def _deduction(form: Any, count: Any, boards: Any, pairs: Any, tables: Any, detail: str = "") -> Any:
     """Standard deductions in the unit of the event; None while what their size depends on is not told."""
     needs = {"kp-match": boards, "matchpoints": pairs, "cross-imps": tables}.get(form, form)
-    if not _known(form, needs):
+    if not known(form, needs):
         return None
     facts = {"form": form, "count": count, "boards": boards, "pairs": pairs, "tables": tables}
-    found = _ask("deduction", **facts)
-    return _plain(found.detail[detail] if detail else found.value)
+    found = ask("deduction", **facts)
+    return plain(found.detail[detail] if detail else found.value)
 
 
 def _deduction_each(form: Any, count: Any, boards: Any, pairs: Any, tables: Any) -> Any:
@@ -171,9 +153,9 @@ def _deduction_row(form: Any, boards: Any) -> str | None:
     """The row of 211B; in KP it depends on the scale, so that 13 boards count as 14 (202B2)."""
     if form != "kp-match":
         return ROW_OF_FORM.get(form)
-    if not _known(boards):
+    if not known(boards):
         return None
-    return "half-kp" if _ask("deduction", form=form, boards=boards).governing[0].endswith("211B1a") else "one-kp"
+    return "half-kp" if ask("deduction", form=form, boards=boards).governing[0].endswith("211B1a") else "one-kp"
 
 
 ROW_OF_FORM = {
@@ -188,16 +170,16 @@ ROW_OF_FORM = {
 
 def _imps_after(total: Any, fault: Any, count: Any) -> Any:
     """Imps of a side in a cup match once its standard deductions are taken off."""
-    off = _ask("deduction", form="imp-match", count=count).value if fault in AT_FAULT and _known(count) else 0
+    off = ask("deduction", form="imp-match", count=count).value if fault in AT_FAULT and known(count) else 0
     assert isinstance(off, Fraction | int)
-    return _plain(Fraction(total) - off)
+    return plain(Fraction(total) - off)
 
 
 def _knockout(ns: Any, ew: Any, count: Any, ns_fault: Any, ew_fault: Any) -> str | None:
-    if not _known(ns, ew) or (_known(count) and count and not _known(ns_fault, ew_fault)):
+    if not known(ns, ew) or (known(count) and count and not known(ns_fault, ew_fault)):
         return None
     off = {f"deductions_{s}": count for s, f in (("ns", ns_fault), ("ew", ew_fault)) if f in AT_FAULT and count}
-    return str(_ask("knockout", imps_ns=ns, imps_ew=ew, **off).value or "level")
+    return str(ask("knockout", imps_ns=ns, imps_ew=ew, **off).value or "level")
 
 
 UNITS = {"kp-match": "kp", "imp-match": "imp", "board-a-match": "points"}
@@ -210,21 +192,21 @@ def _late(unit: str, *, force: bool, nothing: bool = False) -> Callable[..., Any
     def asked(minutes: Any, form: Any, majeure: Any) -> Any:
         if UNITS.get(form) != unit or majeure is not force:
             return None
-        return 0 if nothing else _plain(_ask("late", minutes=minutes, form=form).value)
+        return 0 if nothing else plain(ask("late", minutes=minutes, form=form).value)
 
     return asked
 
 
 def _late_extension(minutes: Any, boards: Any) -> Any:
-    return _plain(_ask("late", minutes=minutes, boards_in_round=boards).detail["extension_minutes"])
+    return plain(ask("late", minutes=minutes, boards_in_round=boards).detail["extension_minutes"])
 
 
 def _longest(first: Any, second: Any) -> Any:
     """The longer of two overruns; one of half an hour decides by itself."""
-    if _known(first, second):
+    if known(first, second):
         return max(first, second)
-    single = first if _known(first) else second
-    return single if _known(single) and single >= TABLE_ENDS else None
+    single = first if known(first) else second
+    return single if known(single) and single >= TABLE_ENDS else None
 
 
 TABLE_ENDS = 30
@@ -240,16 +222,16 @@ def _overrun(unit: str, whose: str, *, bound: str = "") -> Callable[..., Any]:
             return None
         if bound == "least":
             return 0
-        found = _ask("overrun", minutes=minutes, form=form).value
-        return _plain(found.min if isinstance(found, Bound) else found)
+        found = ask("overrun", minutes=minutes, form=form).value
+        return plain(found.min if isinstance(found, Bound) else found)
 
     return asked
 
 
 def _capped(count: Any, boards: Any, rule: str) -> Any:
     """A standard deduction for each board, 2 KP at most; enough boards reach that on every scale."""
-    found = [_ask("deduction", count=count, boards=b, capped_by=rule) for b in ((boards,) if _known(boards) else ENDS)]
-    values = {_plain(answer.value) for answer in found}
+    found = [ask("deduction", count=count, boards=b, capped_by=rule) for b in ((boards,) if known(boards) else ENDS)]
+    values = {plain(answer.value) for answer in found}
     return values.pop() if len(values) == 1 else None
 
 
@@ -261,33 +243,33 @@ ENDS = (8, 48)
 
 
 def _percent(fault: Any, session: Any) -> Any:
-    return _plain(_ask("artificial", form="matchpoints", fault=fault, session_percent=session).value)
+    return plain(ask("artificial", form="matchpoints", fault=fault, session_percent=session).value)
 
 
 def _percent_bound(end: str) -> Callable[..., Any]:
     def asked(fault: Any, session: Any) -> Any:
-        found = _ask("artificial", form="matchpoints", fault=fault, session_percent=session).value
-        return _plain(getattr(found, end)) if isinstance(found, Bound) else None
+        found = ask("artificial", form="matchpoints", fault=fault, session_percent=session).value
+        return plain(getattr(found, end)) if isinstance(found, Bound) else None
 
     return asked
 
 
 def _units(fault: Any, session: Any, pairs: Any, boards: Any, same: Any) -> Any:
     """Matchpoints with 0 as the average, as the notes to 201 count them."""
-    if not _known(pairs):
+    if not known(pairs):
         return None
     one = "" if same == "" else str(same).lower()
-    found = _ask(
+    found = ask(
         "artificial", form="matchpoints", fault=fault, session_percent=session, pairs=pairs, boards=boards,
         same_irregularity=one,
     )  # fmt: skip
-    return _plain(found.detail["around_zero"])
+    return plain(found.detail["around_zero"])
 
 
 def _artificial(form: Any, fault: Any, tables: Any, boards: Any) -> Any:
-    if form == "cross-imps" and fault != "partial" and not _known(tables):
+    if form == "cross-imps" and fault != "partial" and not known(tables):
         return None
-    return _plain(_ask("artificial", form=form, fault=fault, tables=tables, boards=boards).value)
+    return plain(ask("artificial", form=form, fault=fault, tables=tables, boards=boards).value)
 
 
 KINDS = ("none", "partial", "direct")
@@ -311,135 +293,6 @@ def _average_units(form: Any, kind: int, session: Any, pairs: Any, boards: Any, 
 def _average_imps(form: Any, kind: int, tables: Any, boards: Any) -> Any:
     return _artificial(form, KINDS[kind], tables, boards) if form in ("butler", "cross-imps") else None
 
-
-# --- boards ---------------------------------------------------------------------------------------------
-
-
-def _matchpoints(name: str) -> Callable[..., Any]:
-    def asked(scores: Any, own: Any, adjusted: Any) -> Any:
-        return _plain(_ask("matchpoints", scores=scores, own=own, adjusted=adjusted).detail[name])
-
-    return asked
-
-
-def _datum(scores: Any) -> Any:
-    return _plain(_ask("butler", scores=scores).value)
-
-
-def _butler(side: str) -> Callable[..., Any]:
-    return lambda scores, own: _plain(_ask("butler", scores=scores, own=own, side=side).value)
-
-
-def _cross_imps(side: str) -> Callable[..., Any]:
-    return lambda scores, own: _plain(_ask("cross-imps", scores=scores, own=own, side=side).value)
-
-
-def _board_a_match(side: str) -> Callable[..., Any]:
-    def asked(first: Any, second: Any) -> Any:
-        points = _ask("board-a-match", open=first, closed=second).value
-        assert isinstance(points, int | Fraction)
-        return _plain(points if side == "ns" else 2 - points)
-
-    return asked
-
-
-def _imp(first: Any, second: Any) -> Any:
-    return _ask("imp", open=first, closed=second).value
-
-
-def _multi_team(imps: Any, boards: Any, more: Any = "") -> Any:
-    listed = f"{imps} {more}" if _known(more) else imps
-    return _plain(_ask("multi-team", imps=listed, boards=boards).value)
-
-
-def _small_group(size: Any, comparable: Any) -> bool | None:
-    if not _known(size, comparable):
-        return None
-    return bool(_ask("fouled", small_group_size=size, comparable=comparable).detail["bonus_percent"])
-
-
-def _group(name: str) -> Callable[..., Any]:
-    def asked(size: Any, comparable: Any, percent: Any = "") -> Any:
-        found = _ask("fouled", small_group_size=size, comparable=comparable, **({name: percent} if name else {}))
-        return _plain(found.detail[name] if name else found.value)
-
-    return asked
-
-
-# --- shares of a round, of an event ---------------------------------------------------------------------
-
-
-def _same_direction_part(boards: Any, in_round: Any) -> str | None:
-    if boards == 0:
-        return "none"
-    if not _known(boards, in_round):
-        return None
-    return "half-or-more" if 2 * boards >= in_round else "less-than-half"
-
-
-def _withdrawn(kind: Any, planned: Any, played: Any) -> bool | None:
-    """216E1: who was entered must have played at least half, a reserve more than half."""
-    if not _known(kind, planned, played):
-        return None
-    return bool(2 * played < planned or (kind == "reserve" and 2 * played == planned))
-
-
-# --- ties -----------------------------------------------------------------------------------------------
-
-
-def _tie_internal(kp: Any) -> str | None:
-    """How far the KP in the matches among them tell the teams apart."""
-    if not _known(kp):
-        return None
-    numbers = str(kp).split()
-    most = max(numbers.count(number) for number in numbers)
-    if most == 1:
-        return "all-different"
-    if most == len(numbers):
-        return "all-level"
-    return "two-level" if most == 2 else "several-level"
-
-
-def _quotients(first_won: Any, first_lost: Any, second_won: Any, second_lost: Any) -> Scored:
-    return _ask(
-        "ties", tie_kp_head_to_head="not-met", imps_won_first=first_won, imps_lost_first=first_lost,
-        imps_won_second=second_won, imps_lost_second=second_lost,
-    )  # fmt: skip
-
-
-def _first_or_second(found: Scored, what: str) -> str:
-    return "equal" if found.value is None else f"{'first' if found.value == 1 else 'second'}-{what}"
-
-
-def _tie_quotient(*imps: Any) -> str | None:
-    if not _known(*imps):
-        return None
-    return _first_or_second(_quotients(*imps), "team")
-
-
-def _quotient(name: str) -> Callable[..., Any]:
-    def asked(*imps: Any) -> Any:
-        found = _quotients(*imps).detail[name]
-        if not isinstance(found, Fraction):
-            return found
-        thousandths = (1000 * found + Fraction(1, 2)).__floor__()
-        return _plain(Fraction(thousandths, 1000))
-
-    return asked
-
-
-def _tie_worst(first: Any, second: Any) -> str | None:
-    if not _known(first, second):
-        return None
-    found = _ask(
-        "ties", tie_mp_head_to_head="not-met", rounds_above_average_first=0, rounds_above_average_second=0,
-        worst_counts_first=first, worst_counts_second=second,
-    )  # fmt: skip
-    return _first_or_second(found, "pair")
-
-
-def _started(minutes: Any, session: Any) -> bool | None:
-    return minutes > session if _known(minutes, session) else None
 
 
 REGULATIONS: Mapping[str, Callable[..., Any]] = {
@@ -485,24 +338,6 @@ REGULATIONS: Mapping[str, Callable[..., Any]] = {
     "average_most": _average("max"),
     "average_units": _average_units,
     "average_imps": _average_imps,
-    **{name: _matchpoints(name) for name in ("matchpoints_ns", "matchpoints_ew")},
-    "datum": _datum,
-    **{f"butler_{side}": _butler(side) for side in SIDES},
-    **{f"cross_imps_{side}": _cross_imps(side) for side in SIDES},
-    **{f"board_a_match_{side}": _board_a_match(side) for side in SIDES},
-    "imp": _imp,
-    "multi_team": _multi_team,
-    "small_group": _small_group,
-    "group_share": _group(""),
-    "group_best": _group("group_best_percent"),
-    "group_worst": _group("group_worst_percent"),
-    "same_direction_part": _same_direction_part,
-    "withdrawn": _withdrawn,
-    "tie_internal": _tie_internal,
-    "tie_quotient": _tie_quotient,
-    "quotient_first": _quotient("quotient_first"),
-    "quotient_second": _quotient("quotient_second"),
-    "tie_worst": _tie_worst,
-    "session_started": _started,
+    **RANKING,
 }
 """Name → function, as Numbers and Implications call them."""

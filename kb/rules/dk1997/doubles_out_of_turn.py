@@ -10,7 +10,7 @@ opponent's call decides (32B). The law has no point for the left-hand opponent's
 from __future__ import annotations
 
 from kb.rules.conditions import all_, any_, given, is_, not_, told, unless_known
-from kb.rules.dk1997.calls_out_of_turn import (
+from kb.rules.dk1997.turns import (
     ANY_CALL,
     CANCELLED,
     DOUBLE,

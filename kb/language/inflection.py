@@ -89,7 +89,9 @@ _VOWELS = frozenset("aeiouyæøåäöéü")
 
 def normal(word: str) -> str:
     """Lower case, composed accents, no possessive 's: the form in which words are looked up."""
-    plain = unicodedata.normalize("NFC", word).casefold()
+    plain = (word if word.isascii() else unicodedata.normalize("NFC", word)).casefold()
+    if plain[-2:].isalnum():
+        return plain
     for mark in ("'s", "’s", "'", "’"):
         if plain.endswith(mark) and len(plain) > len(mark):
             return plain[: -len(mark)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kb.language.folding import fold
 from kb.language.inflection import known, normal
@@ -74,12 +75,19 @@ def _unglued(text: str, match: re.Match[str], word: str, lang: str) -> tuple[Tok
     )
 
 
+_SHORT = 200
+
+
 def tokens(text: str, lang: str) -> tuple[Token, ...]:
     """The words of a text in order. A hyphen parts words: "ikke-fejlende" is two, "§ 12C1" holds one.
 
     >>> [t.word for t in tokens("Et ud- eller tilspil.", "da")]
     ['et', 'udspil', 'eller', 'tilspil']
     """
+    return _tokens_kept(text, lang) if len(text) <= _SHORT else _tokens(text, lang)
+
+
+def _tokens(text: str, lang: str) -> tuple[Token, ...]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         surface = match.group()
@@ -93,3 +101,7 @@ def tokens(text: str, lang: str) -> tuple[Token, ...]:
             word = _completed(word, normal(half.group(1)), lang)
         found.append(Token(surface, match.start(), match.end(), fold(surface), word))
     return tuple(found)
+
+
+_tokens_kept = lru_cache(maxsize=512)(_tokens)
+"""A query is looked at several times."""

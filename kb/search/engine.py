@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -25,11 +24,12 @@ from kb.search.facets import VALUES, check_facts
 from kb.search.index import Index
 from kb.search.kept import speech_of
 from kb.search.making import index_folder, indexes
-from kb.search.model import Basis, CaseHit, FacetCount, FacetError, Fact, Hit, Request, Results, Why
-from kb.search.rank import Impacts, Ranking, Scored, Weights, rank
+from kb.search.model import CaseHit, FacetError, Request, Results
+from kb.search.rank import Impacts, Scored, Weights, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
-from kb.search.snippets import Cut, Span, cut, marks, parse_spans, reasons, term_table
+from kb.search.showing import Showing
+from kb.search.snippets import term_table
 from kb.search.understand import Understander, Understood
 
 __all__ = ["Engine", "open_engine"]
@@ -41,11 +41,7 @@ _WORD = re.compile(r"[^\W_]+")
 _LEAST = 0.04
 """Hits below this share of the best are not hits."""
 _MOST = 200
-_COUNTED = 120
 _CASES = 3
-_KEPT_SPANS = 4_000
-_CASE_LENGTH = 600
-"""Characters of a precedent's facts that its snippet is taken from."""
 
 
 def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | None = None) -> Engine:
@@ -67,6 +63,7 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         Understander(speech, load_rules(_HERE / "situations.toml"), law),
         Impacts(law, Weights()),
         Impacts(cases, Weights()),
+        Showing(kb, law, cases, speech),
     )
 
 
@@ -83,11 +80,7 @@ class Engine:
     understander: Understander
     impacts: Impacts
     case_impacts: Impacts
-    _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
-    _case_spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
-    _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
-        default_factory=dict, repr=False
-    )
+    showing: Showing
     _facet_sets: dict[str, frozenset[int]] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
@@ -118,10 +111,10 @@ class Engine:
         )
         offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
         chosen, same = self._page(ranked, request.grouped, offset, limit)
-        table = term_table(understood.units) if chosen else {}
+        table = term_table(understood.units) if chosen or request.with_cases else {}
         pinned = frozenset(cited)
         hits = tuple(
-            self._hit(one, understood, table, ranking, one.passage in pinned, same.get(one.passage, ()))
+            self.showing.hit(one, understood, table, ranking, one.passage in pinned, same.get(one.passage, ()))
             for one in chosen
         )
         return Results(
@@ -129,8 +122,8 @@ class Engine:
             interpreted,
             len(ranked),
             hits,
-            self._case_hits(understood) if request.with_cases else (),
-            self._counts(ranked) if request.with_counts else (),
+            self._case_hits(understood, table) if request.with_cases else (),
+            self.showing.counts(ranked) if request.with_counts else (),
             understood.did_you_mean or mean,
             (time.perf_counter() - began) * 1000,
         )
@@ -290,6 +283,14 @@ class Engine:
             scores[number] = Scored(number, score)
         return sorted(scores.values(), key=lambda one: (-one.score, one.passage))
 
+    def _case_hits(self, understood: Understood, table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
+        ranked = rank(self.case_impacts, self.case_shape, understood.units, None).order[:_CASES]
+        return self.showing.case_hits(ranked, table)
+
+    def _text(self, name: str) -> str:
+        node = self.kb.nodes[name]
+        return f"{node.heading or ''} {node.text}"
+
     def _page(
         self, ranked: Sequence[Scored], grouped: bool, offset: int, limit: int
     ) -> tuple[list[Scored], dict[int, tuple[int, ...]]]:
@@ -309,127 +310,6 @@ class Engine:
                 if twin not in same:
                     follows.setdefault(twin, one.passage)
         return leaders[offset : offset + limit], {leader: tuple(twins) for leader, twins in same.items()}
-
-    # -- what is shown -----------------------------------------------------------------------------
-
-    def _text(self, name: str) -> str:
-        node = self.kb.nodes[name]
-        return f"{node.heading or ''} {node.text}"
-
-    def _spans_of(self, number: int) -> tuple[Span, ...]:
-        kept = self._spans.get(number)
-        if kept is None:
-            kept = parse_spans(self.law.stored[number]["spans"])
-            if len(self._spans) < _KEPT_SPANS:
-                self._spans[number] = kept
-        return kept
-
-    def _hit(
-        self,
-        one: Scored,
-        understood: Understood,
-        table: dict[str, tuple[int, float]],
-        ranking: Ranking,
-        cited: bool,
-        same: tuple[int, ...],
-    ) -> Hit:
-        node = self.kb.nodes[self.law.ids[one.passage]]
-        language = self.kb.editions[node.edition].language
-        spoken = understood.interpreted.language
-        found = [mark for mark in marks(self._spans_of(one.passage), table) if mark.end <= len(node.text)]
-        stretch = cut(node.text, found) if node.text else Cut(node.heading or "", ())
-        why = [Why(Basis.CITATION, "", node.number)] if cited else []
-        why.extend(reasons(understood.units, found, node.text, language, spoken))
-        named = {reason.query for reason in why}
-        heading = self._heading_reasons(node, understood, ranking.own(one.passage))
-        why.extend(reason for reason in heading if reason.query not in named)
-        if not why:
-            why.append(Why(Basis.NEIGHBOUR, "", ""))
-        facets = tuple(Fact(*_halves(name), words) for name, words in self.law.stored[one.passage]["facets"].items())
-        path, facets, flags = self._about(one.passage, node)
-        return Hit(
-            node.id,
-            node.edition,
-            language,
-            node.kind.value,
-            node.number,
-            node.heading,
-            path,
-            round(one.score, 4),
-            stretch.text,
-            stretch.highlights,
-            tuple(why[:8]),
-            facets,
-            flags,
-            tuple(self.law.ids[number] for number in same),
-        )
-
-    def _about(self, number: int, node: Node) -> tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]:
-        """What is the same whenever a passage is shown: its path, its facets, its flags."""
-        kept = self._fixed.get(number)
-        if kept is None:
-            facets = self.law.stored[number]["facets"].items()
-            kept = (
-                self.kb.heading_path(node.id),
-                tuple(Fact(*_halves(name), words) for name, words in facets),
-                tuple(flag.value for flag in node.flags),
-            )
-            if len(self._fixed) < _KEPT_SPANS:
-                self._fixed[number] = kept
-        return kept
-
-    def _heading_reasons(self, node: Node, understood: Understood, own: Sequence[float]) -> list[Why]:
-        """Units that stand in the passage but not in its own words stand in its heading or above it."""
-        found = []
-        for unit, impact in zip(understood.units, own, strict=False):
-            if impact > 0.3 and unit.importance > 0.3:
-                basis = Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT
-                found.append(Why(basis, unit.origin, node.heading or ""))
-        return found
-
-    def _case_hits(self, understood: Understood) -> tuple[CaseHit, ...]:
-        ranked = rank(self.case_impacts, self.case_shape, understood.units, None).order[:_CASES]
-        table = term_table(understood.units)
-        found = []
-        for one in ranked:
-            case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]
-            text = case.facts[:_CASE_LENGTH]
-            stretch = cut(text, marks(self._case_spans_of(one.passage, text), table))
-            found.append(
-                CaseHit(
-                    self.cases.ids[one.passage], case.event or case.body, case.year,
-                    tuple(case.laws_cited) or tuple(case.laws_inferred), round(one.score, 4), stretch.text,
-                    stretch.highlights,
-                )
-            )  # fmt: skip
-        return tuple(found)
-
-    def _case_spans_of(self, number: int, text: str) -> tuple[Span, ...]:
-        kept = self._case_spans.get(number)
-        if kept is None:
-            said = self.understander.speech.say(text, "en")
-            kept = tuple((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
-            if len(self._case_spans) < _KEPT_SPANS:
-                self._case_spans[number] = kept
-        return kept
-
-    def _counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
-        counted: Counter[str] = Counter()
-        for one in ranked[:_COUNTED]:
-            node = self.kb.nodes[self.law.ids[one.passage]]
-            counted[f"edition={node.edition}"] += 1
-            counted[f"kind={node.kind.value}"] += 1
-            counted.update(self.law.stored[one.passage]["facets"].keys())
-        return tuple(
-            FacetCount(*_halves(name), count)
-            for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
-        )
-
-
-def _halves(name: str) -> tuple[str, str]:
-    """'topic=claim' as ('topic', 'claim')."""
-    key, _, value = name.partition("=")
-    return key, value
 
 
 def _within(minutes: int, low: str, high: str) -> bool:

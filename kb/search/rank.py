@@ -23,7 +23,7 @@ __all__ = ["Impacts", "Ranking", "Scored", "Weights", "rank"]
 _KEPT = 30_000
 """Terms whose impacts are kept."""
 
-_KEPT_UNITS = 600
+_KEPT_UNITS = 1_500
 """Words and concepts whose impacts are kept; the commonest of the game are in half of all queries."""
 
 _NEGLIGIBLE = 0.04
@@ -78,11 +78,11 @@ class Weights:
     up: float = 0.4
     """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.13
-    bare: float = 0.75
+    bare: float = 0.7
     definition_alone: float = 1.5
     definition_among: float = 0.68
     to_twin: float = 0.68
-    to_parent: float = 0.332
+    to_parent: float = 0.31
     to_child: float = 0.29
     cited: float = 0.05
     heading: float = 0.7
@@ -123,6 +123,8 @@ class Impacts:
         self.weights = weights
         self._kept: dict[str, dict[int, float]] = {}
         self._heads: dict[str, frozenset[int]] = {}
+        self._headed: dict[tuple[tuple[str, float], ...], frozenset[int]] = {}
+        self._rarity: dict[tuple[tuple[str, float], ...], float] = {}
         self._units: dict[tuple[tuple[tuple[str, float], ...], bool], tuple[dict[int, float], dict[int, float]]] = {}
 
     def __len__(self) -> int:
@@ -158,6 +160,25 @@ class Impacts:
             kept = self._units[key] = (found, _with_what_is_under(found, shape, self.weights.up))
         return kept
 
+    def rarity(self, unit: Unit) -> float:
+        """How much the passages that have a unit tell it from the others; 0 when none has."""
+        kept = self._rarity.get(unit.terms)
+        if kept is None:
+            if len(self._rarity) >= _KEPT:
+                self._rarity.clear()
+            kept = self._rarity[unit.terms] = _rarity(self.index, unit)
+        return kept
+
+    def headed(self, unit: Unit) -> frozenset[int]:
+        """The passages whose heading says a unit, by one of its surest terms."""
+        kept = self._headed.get(unit.terms)
+        if kept is None:
+            if len(self._headed) >= _KEPT:
+                self._headed.clear()
+            kept = frozenset().union(*(self.heads(term) for term, weight in unit.terms if weight >= _SURE))
+            self._headed[unit.terms] = kept
+        return kept
+
     def _count(self, term: str) -> dict[int, float]:
         w, lengths = self.weights, self.index.lengths
         average_head, average_own = self.index.averages[0], self.index.averages[1]
@@ -173,13 +194,13 @@ class Impacts:
         return found
 
 
-def _telling(impacts: Impacts, unit: Unit) -> float:
-    """How much a unit tells: its importance, and the more the fewer passages have it."""
-    counts = [impacts.index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
+def _rarity(index: Index, unit: Unit) -> float:
+    """The more the fewer passages have a unit."""
+    counts = [index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
     common = max(counts, default=0)
-    if not common and not any(impacts.index.frequency(term) for term, _ in unit.terms):
+    if not common and not any(index.frequency(term) for term, _ in unit.terms):
         return 0.0
-    return unit.importance * math.log(1 + (len(impacts) - common + 0.5) / (common + 0.5))
+    return math.log(1 + (len(index) - common + 0.5) / (common + 0.5))
 
 
 def _unit_impacts(impacts: Impacts, unit: Unit) -> dict[int, float]:
@@ -221,7 +242,7 @@ def rank(
 ) -> Ranking:
     """Every passage the units lead to, best first. words: the bare words of the query."""
     w = impacts.weights
-    values = [_telling(impacts, unit) for unit in units]
+    values = [unit.importance * impacts.rarity(unit) for unit in units]
     most = max(values, default=0.0)
     if not most:
         return Ranking([])
@@ -304,14 +325,16 @@ def _favour_headings(
     strong = [unit for unit, (value, _) in zip(units, weighed, strict=True) if value and unit.importance >= _STRONG]
     if all(_is_asked(unit) for unit in strong):
         return
-    heads = [_headed(impacts, unit) for unit in strong]
-    for passage in heapq.nlargest(w.spread, scores, key=scores.__getitem__):
+    heads = [impacts.headed(unit) for unit in strong]
+    met: dict[int, int] = {}
+    for head in heads:
+        for passage in head & scores.keys():
+            met[passage] = met.get(passage, 0) + 1
+    for passage, there in met.items():
         size = index.things[passage]
         if size:
-            there = sum(passage in head for head in heads)
-            if there:
-                agreement = 2 * min(there, size) / (size + len(strong))
-                scores[passage] *= 1 + w.heading * agreement * agreement
+            agreement = 2 * min(there, size) / (size + len(strong))
+            scores[passage] *= 1 + w.heading * agreement * agreement
 
 
 def _favour_same_words(scores: dict[int, float], impacts: Impacts, words: Sequence[str], w: Weights) -> None:
@@ -327,11 +350,6 @@ def _favour_same_words(scores: dict[int, float], impacts: Impacts, words: Sequen
         size = lengths[passage][0]
         if size >= _SAME_WORDS and count >= _NEARLY * size and passage in scores:
             scores[passage] *= 1 + w.same_words * min(1.0, count / size) ** 2
-
-
-def _headed(impacts: Impacts, unit: Unit) -> frozenset[int]:
-    """The passages whose heading says a unit, by one of its surest terms."""
-    return frozenset().union(*(impacts.heads(term) for term, weight in unit.terms if weight >= _SURE))
 
 
 def _with_what_is_under(found: dict[int, float], shape: Shape, share: float) -> dict[int, float]:

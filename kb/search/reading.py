@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -199,6 +200,9 @@ def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequenc
 
 def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
     """The words that meet a rule, None when it is not met."""
+    for group in rule.groups:
+        if group.isdisjoint(names):
+            return None
     if any(not group.isdisjoint(names) for group in rule.without):
         return None
     words: dict[str, None] = {}
@@ -235,23 +239,25 @@ class _Bid:
         return self.level * 5 + _RANKS[self.denomination]
 
 
-def _bids(text: str) -> list[_Bid]:
+@lru_cache(maxsize=256)
+def _bids(text: str) -> tuple[_Bid, ...]:
     found = []
     for match in _BID.finditer(text):
         level = match["level"].casefold()
         name = next(name for name, _ in _SUITS if match[name.replace("-", "_")])
         found.append(_Bid(int(level) if level.isdigit() else _LEVELS[level], name, match.group(), *match.span()))
-    return found
+    return tuple(found)
 
 
-def _seats(text: str) -> list[tuple[str, str]]:
+@lru_cache(maxsize=256)
+def _seats(text: str) -> tuple[tuple[str, str], ...]:
     found = []
     for match in re.finditer(r"[^\W\d_]+", text):
         word = fold(match.group())
         seat = _SEATS.get(word) or _SEATS.get(word.removesuffix("s"))
         if seat:
             found.append((match.group(), seat))
-    return found
+    return tuple(found)
 
 
 def _particulars(text: str) -> Iterator[str]:

@@ -1,0 +1,165 @@
+"""What is shown of what was found: snippets, reasons, paths, facets, precedents, counts.
+
+Comes in: ranked passages and the query as it was understood. Goes out: `Hit`s, `CaseHit`s and `FacetCount`s. What
+always holds: every text shown is the book's own. The surprising choice: what is the same whenever a passage is shown
+is made once and kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kb.graph import KnowledgeBase
+from kb.model import Node
+from kb.search.index import Index
+from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Why
+from kb.search.rank import Ranking, Scored
+from kb.search.snippets import Span, cut, marks, parse_spans, reasons
+from kb.search.terms import Speech
+from kb.search.understand import Understood
+
+__all__ = ["Showing"]
+
+_COUNTED = 120
+_KEPT_SPANS = 4_000
+_CASE_LENGTH = 600
+"""Characters of a precedent's facts that its snippet is taken from."""
+
+
+@dataclass(frozen=True)
+class Showing:
+    """Shows passages of one index of the law and one of precedents."""
+
+    kb: KnowledgeBase
+    law: Index
+    cases: Index
+    speech: Speech
+    _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _case_spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
+        default_factory=dict, repr=False
+    )
+
+    def _in_heading(self, node: Node) -> tuple[Span, ...]:
+        """The same for a provision that is nothing but its heading."""
+        lang = self.kb.editions[node.edition].language
+        said = self.speech.say(node.heading or "", lang, formal=True)
+        return tuple((word.start, word.end, tuple(word.terms(lang))) for word in said if not word.function)
+
+    def _spans_of(self, number: int, node: Node) -> tuple[Span, ...]:
+        kept = self._spans.get(number)
+        if kept is None:
+            kept = parse_spans(self.law.stored[number]["spans"]) if node.text else self._in_heading(node)
+            if len(self._spans) < _KEPT_SPANS:
+                self._spans[number] = kept
+        return kept
+
+    def hit(
+        self,
+        one: Scored,
+        understood: Understood,
+        table: dict[str, tuple[int, float]],
+        ranking: Ranking,
+        cited: bool,
+        same: tuple[int, ...],
+    ) -> Hit:
+        """One passage with its snippet and why it was found. cited: it was named; same: its counterparts."""
+        node = self.kb.nodes[self.law.ids[one.passage]]
+        language = self.kb.editions[node.edition].language
+        spoken = understood.interpreted.language
+        text = node.text or node.heading or ""
+        found = [mark for mark in marks(self._spans_of(one.passage, node), table) if mark.end <= len(text)]
+        stretch = cut(text, found)
+        why = [Why(Basis.CITATION, "", node.number)] if cited else []
+        why.extend(reasons(understood.units, found, text, language, spoken))
+        named = {reason.query for reason in why}
+        heading = self._heading_reasons(node, understood, ranking.own(one.passage))
+        why.extend(reason for reason in heading if reason.query not in named)
+        if not why:
+            why.append(Why(Basis.NEIGHBOUR, "", ""))
+        path, facets, flags = self._about(one.passage, node)
+        return Hit(
+            node.id,
+            node.edition,
+            language,
+            node.kind.value,
+            node.number,
+            node.heading,
+            path,
+            round(one.score, 4),
+            stretch.text,
+            stretch.highlights,
+            tuple(why[:8]),
+            facets,
+            flags,
+            tuple(self.law.ids[number] for number in same),
+        )
+
+    def _about(self, number: int, node: Node) -> tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]:
+        """What is the same whenever a passage is shown: its path, its facets, its flags."""
+        kept = self._fixed.get(number)
+        if kept is None:
+            facets = self.law.stored[number]["facets"].items()
+            kept = (
+                self.kb.heading_path(node.id),
+                tuple(Fact(*_halves(name), words) for name, words in facets),
+                tuple(flag.value for flag in node.flags),
+            )
+            if len(self._fixed) < _KEPT_SPANS:
+                self._fixed[number] = kept
+        return kept
+
+    def _heading_reasons(self, node: Node, understood: Understood, own: Sequence[float]) -> list[Why]:
+        """Units that stand in the passage but not in its own words stand in its heading or above it."""
+        found = []
+        for unit, impact in zip(understood.units, own, strict=False):
+            if impact > 0.3 and unit.importance > 0.3:
+                basis = Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT
+                found.append(Why(basis, unit.origin, node.heading or ""))
+        return found
+
+    def case_hits(self, ranked: Sequence[Scored], table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
+        """Precedents, apart from the law."""
+        found = []
+        for one in ranked:
+            case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]
+            text = case.facts[:_CASE_LENGTH]
+            stretch = cut(text, marks(self._case_spans_of(one.passage, text), table))
+            found.append(
+                CaseHit(
+                    self.cases.ids[one.passage], case.event or case.body, case.year,
+                    tuple(case.laws_cited) or tuple(case.laws_inferred), round(one.score, 4), stretch.text,
+                    stretch.highlights,
+                )
+            )  # fmt: skip
+        return tuple(found)
+
+    def _case_spans_of(self, number: int, text: str) -> tuple[Span, ...]:
+        kept = self._case_spans.get(number)
+        if kept is None:
+            said = self.speech.say(text, "en")
+            kept = tuple((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
+            if len(self._case_spans) < _KEPT_SPANS:
+                self._case_spans[number] = kept
+        return kept
+
+    def counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
+        """How often each facet value stands in the best passages."""
+        counted: Counter[str] = Counter()
+        for one in ranked[:_COUNTED]:
+            node = self.kb.nodes[self.law.ids[one.passage]]
+            counted[f"edition={node.edition}"] += 1
+            counted[f"kind={node.kind.value}"] += 1
+            counted.update(self.law.stored[one.passage]["facets"].keys())
+        return tuple(
+            FacetCount(*_halves(name), count)
+            for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
+        )
+
+
+def _halves(name: str) -> tuple[str, str]:
+    """'topic=claim' as ('topic', 'claim')."""
+    key, _, value = name.partition("=")
+    return key, value

@@ -78,11 +78,11 @@ class Weights:
     up: float = 0.4
     """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.13
-    bare: float = 0.7
+    bare: float = 0.75
     definition_alone: float = 1.5
     definition_among: float = 0.68
     to_twin: float = 0.68
-    to_parent: float = 0.31
+    to_parent: float = 0.33
     to_child: float = 0.29
     cited: float = 0.05
     heading: float = 0.7

@@ -25,15 +25,15 @@ from kb.search.units import concept_unit, word_units
 
 __all__ = ["Understander", "Understood"]
 
-_SITUATION = 0.9
+_SITUATION = 1.2
 """Importance of what a sentence amounts to, against its single words."""
 _WORDS_BESIDE_SITUATION = 0.55
 _PARTICULAR = 0.15
 """The same for the words of a bid, a card or a seat."""
-_GOVERNING = 0.4
+_GOVERNING = 0.3
 """Share of that which goes to the first concept alone: what governs, before what is near it."""
 _FACT = 1.0
-_PHASE = 0.08
+_PHASE = 0.4
 _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""

@@ -26,14 +26,14 @@ _ORDINARY = 0.8
 _PROCEDURE = 0.75
 """Importance of a concept that is something anyone may do: agree, show, ask."""
 
-_WEAKLY = 0.34
+_WEAKLY = 0.32
 """Importance of a concept that any sentence may have."""
 
 
 _NUMBER = 0.33
 _ALSO = 0.8
-_RELATED = 0.8
-_INNER = 0.3
+_RELATED = 0.67
+_INNER = 0.26
 """Importance of the single things inside a phrase that is one thing ('lead' in 'opening lead out of turn')."""
 
 

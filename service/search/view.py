@@ -50,6 +50,8 @@ class Row:
     why: tuple[str, ...]
     same: tuple[Link, ...]
     bare: bool
+    title: tuple[Piece, ...] = ()
+    """The heading in pieces, where it is all that was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,7 @@ def _row(library: Library, hit: Hit, t: Texts) -> Row:
         tuple(dict.fromkeys(_reason(why, t) for why in hit.why))[:4],
         tuple(addresses.link(library, library.nodes[name], t) for name in hit.same),
         bare,
+        _pieces(hit.snippet, hit.highlights) if hit.snippet == hit.heading else (),
     )
 
 

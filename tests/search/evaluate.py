@@ -103,17 +103,20 @@ def main() -> None:
     own = load(HERE / "queries.jsonl")
     sets = {"samples": load(SAMPLES, "samples"), "own dev": [one for one in own if one.half == "dev"]}
     sets["governing"] = list(load(HERE / "governing.jsonl"))
+    strangers = load(HERE / "strangers.jsonl")
+    sets["strangers 1"] = [one for one in strangers if one.half == "look"]
     if args.test:
         sets["own test"] = [one for one in own if one.half == "test"]
+        sets["strangers 2"] = [one for one in strangers if one.half == "aside"]
     queries = [one for each in sets.values() for one in each]
     engines = {"Bridgelex": ours(engine), "Whoosh": whoosh(passages), "FTS5": fts5(passages)}
-    print(f"{'engine':10} {'queries':10}    n   nDCG10  MRR     R@5     p50 ms  p99 ms")
+    print(f"{'engine':10} {'queries':11}    n   nDCG10  MRR     R@5     p50 ms  p99 ms")
     for name, search in engines.items():
         found = {id(one): search(one) for one in queries}
         middle, slowest = timed(search, queries)
         for label, each in sets.items():
             quality = measure((one, found[id(one)]) for one in each)
-            print(f"{name:10} {label:10} {quality}   {middle:6.2f}  {slowest:6.2f}")
+            print(f"{name:10} {label:11} {quality}   {middle:6.2f}  {slowest:6.2f}")
         if name == "Bridgelex":
             for key in sorted({one.kind for one in queries}):
                 print(f"{'':10} {key:14} {measure((one, found[id(one)]) for one in queries if one.kind == key)}")

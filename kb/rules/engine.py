@@ -133,7 +133,8 @@ def decide(book: RuleBook, family: Family, facts: dict[str, Any]) -> Ruling:
             if value is not None:
                 numbers[number.key] = value
         for option, tests in compiled.options:
-            offer = _offer(book, facts, working, option, tests)
+            known = facts | _chosen(offers, option.after) if option.after else facts
+            offer = _offer(book, known, working, option, tests)
             if offer is not None:
                 offers.append(offer)
                 for choice in offer.choices:
@@ -242,6 +243,13 @@ def _slot(book: RuleBook, key: str, language: str, working: Mapping[str, Any], n
     return "…" if value is None else book.vocabulary.label(value).in_language(language)
 
 
+def _chosen(offers: list[Offer], token: str) -> dict[str, Any]:
+    """What an earlier choice sets that opens a later one; nothing where none does."""
+    if not token:
+        return {}
+    return next((dict(c.sets) for offer in offers for c in offer.choices if c.code == token), {})
+
+
 def _offer(
     book: RuleBook,
     facts: dict[str, Any],
@@ -249,10 +257,12 @@ def _offer(
     option: Option,
     tests: tuple[tuple[Choice, Test | None], ...],
 ) -> Offer | None:
-    choices = []
+    choices: list[OfferedChoice] = []
     for choice, test in tests:
         if test is not None and test(working) is False:
             continue
+        if any(choice.code == offered.code for offered in choices):
+            continue  # while it is open which of them holds, the first tells of both
         outcome = _Outcome(book, facts, choice) if choice.leads_to is None and choice.sets else None
         choices.append(
             OfferedChoice(choice.code, TOKENS[choice.code], choice.cites, choice.sets, choice.leads_to, outcome)

@@ -61,8 +61,11 @@ _MODALS: Mapping[str, Mapping[str, Force]] = {
 }  # fmt: skip
 _PERMISSION = {"må", "får", "may", "skal", "skall", "ska", "must", "shall"}
 _NEGATION = re.compile(r"\b(?:ikke|ingen|intet|inte|ej|aldrig|inget|inga|undlade|avstå|not|no|never)\b", re.IGNORECASE)
-_BRACKETS = re.compile(r"\((?:men |se |och se |jf|Kommentar|\d)[^()]*\)|\[[^\[\]]*\]")
-"""Glosses that only point elsewhere."""
+_BRACKETS = re.compile(
+    r"(?<=\d[A-Z\d])\s*\([^()]*\)|(?<=\d)\s*\([^()]*\)"
+    r"|\((?:men |se |och se |jf|Kommentar|\d)[^()]*\)|\[[^\[\]]*\]"
+)
+"""Glosses that only point elsewhere, or say what a cited paragraph is about."""
 _TURN = re.compile(r"(?<=[,;:])\s+(?=(?:men|dog|fast|så att|eller hvis|eller om|or if|medmindre|såvida|but|except)\b)")
 _NUMBER_WORDS = {
     "to": 2, "två": 2, "tre": 3, "fire": 4, "fyra": 4, "fem": 5, "seks": 6, "sex": 6, "syv": 7, "sju": 7,

@@ -18,6 +18,18 @@ from types import MappingProxyType, ModuleType
 
 from kb.language import danish, english, swedish
 from kb.language.folding import fold
+from kb.language.forms import (
+    VOWELS,
+    danish_adjective,
+    danish_noun,
+    danish_verb,
+    english_regular,
+    genitives,
+    listed_words,
+    swedish_adjective,
+    swedish_noun,
+    swedish_verb,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -84,8 +96,6 @@ _TABLES: dict[str, ModuleType] = {"da": danish, "sv": swedish, "en": english}
 _KEEPS_S = ("ss", "is", "us", "os", "as")
 """Ends of words whose s is their own: praksis, status, kaos."""
 
-_VOWELS = frozenset("aeiouyæøåäöéü")
-
 
 def normal(word: str) -> str:
     """Lower case, composed accents, no possessive 's: the form in which words are looked up."""
@@ -96,138 +106,6 @@ def normal(word: str) -> str:
         if plain.endswith(mark) and len(plain) > len(mark):
             return plain[: -len(mark)]
     return plain
-
-
-def _genitives(forms: Iterable[str]) -> Iterator[str]:
-    for form in forms:
-        yield form
-        if not form.endswith(("s", "x", "z")):
-            yield form + "s"
-
-
-def _words(block: str) -> Iterator[tuple[str, str]]:
-    """The entries of a table as (lemma, stem before a vowel): "stik+" -> ("stik", "stikk")."""
-    for entry in block.split():
-        lemma_ = entry.rstrip("+")
-        yield lemma_, lemma_ + lemma_[-1] if entry.endswith("+") else lemma_
-
-
-def _danish_noun(lemma_: str, stem: str, kind: str) -> Iterator[str]:
-    article = "t" if kind.startswith("et") else "n"
-    yield lemma_
-    if kind == "er-e":
-        yield from (lemma_ + end for end in ("en", "e", "ne"))
-        return
-    open_end = lemma_.endswith("e")
-    yield stem + (article if open_end else "e" + article)
-    plural = kind.partition("-")[2]
-    if plural == "er":
-        yield from (stem + end for end in (("r", "rne") if open_end else ("er", "erne")))
-    elif plural == "e":
-        yield from (stem + end for end in (("r", "rne") if open_end else ("e", "ene")))
-    else:
-        yield stem + "ene"
-
-
-def _danish_verb(lemma_: str, past: str) -> Iterator[str]:
-    stem = lemma_.removesuffix("e")
-    short = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] else stem
-    yield from (stem + end for end in ("e", "er", "es", "ende"))
-    if past == "ede":
-        yield from (stem + end for end in ("ede", "et", "edes"))
-    else:
-        yield from (short + end for end in ("te", "t", "tes"))
-    yield short
-
-
-def _danish_adjective(lemma_: str, stem: str) -> Iterator[str]:
-    yield lemma_
-    if not lemma_.endswith(("t", "sk", "e")):
-        yield lemma_ + "t"
-    if lemma_.endswith("sk"):
-        yield lemma_ + "t"
-    yield from (stem + end for end in ("e", "ere", "st", "ste", "est", "este", "es"))
-
-
-_SWEDISH_NOUN: dict[str, tuple[str, ...]] = {
-    "ar": ("en", "ar", "arna"),
-    "er": ("en", "er", "erna"),
-    "n0": ("et", "en"),
-    "nn": ("t", "n", "na"),
-}
-
-
-def _swedish_noun(lemma_: str, stem: str, kind: str) -> Iterator[str]:
-    yield lemma_
-    if kind == "or":
-        base = lemma_.removesuffix("a")
-        open_end = lemma_.endswith("a")
-        yield from (base + end for end in (("an", "or", "orna") if open_end else ("en", "er", "erna")))
-    elif kind == "are":
-        base = lemma_.removesuffix("e")
-        yield from (base + end for end in ("en", "na"))
-    elif kind == "ar" and lemma_.endswith("e"):
-        yield from (lemma_[:-1] + end for end in ("en", "ar", "arna"))
-    elif kind == "er" and lemma_.endswith(("i", "y", "é")):
-        yield from (lemma_ + end for end in ("n", "er", "erna"))
-    else:
-        yield from (stem + end for end in _SWEDISH_NOUN[kind])
-
-
-def _swedish_verb(lemma_: str, kind: str) -> Iterator[str]:
-    stem = lemma_.removesuffix("a")
-    yield lemma_
-    if kind == "ar":
-        ends = ("ar", "ade", "at", "as", "ades", "ats", "ad", "ande")
-        yield from (stem + end for end in ends)
-        return
-    short = stem[:-1] if len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] in "mn" else stem
-    present = stem if stem.endswith("r") else stem + "er"
-    hard = stem.endswith(("k", "p", "t", "s", "x"))
-    weak = short[:-1] if short.endswith("d") and not short.endswith("ld") else short
-    if hard:
-        past, supine = stem + "te", stem + ("" if stem.endswith("tt") else "t")
-    elif weak != short and short[-2] in _VOWELS:
-        past, supine = weak + "dde", weak + "tt"
-    elif weak != short:
-        past, supine = weak + "de", weak + "t"
-    else:
-        past, supine = short + "de", short + "t"
-    bare = past.removesuffix("e")
-    yield from (
-        present,
-        stem + "ande",
-        stem + "as",
-        stem + "s",
-        past,
-        past + "s",
-        supine,
-        supine + "s",
-        bare,
-        bare + "a",
-    )
-
-
-def _swedish_adjective(lemma_: str, stem: str) -> Iterator[str]:
-    yield lemma_
-    yield lemma_ + ("t" if not lemma_.endswith("t") else "")
-    if lemma_[-1] in _VOWELS:
-        yield lemma_ + "tt"
-    yield from (stem + end for end in ("a", "e", "are", "ast", "aste", "as", "es"))
-
-
-def _english_regular(lemma_: str, *, verb: bool) -> Iterator[str]:
-    yield lemma_
-    soft_y = lemma_.endswith("y") and lemma_[-2] not in _VOWELS
-    sibilant = lemma_.endswith(("s", "x", "sh", "ch"))
-    yield lemma_[:-1] + "ies" if soft_y else lemma_ + ("es" if sibilant else "s")
-    if not verb:
-        return
-    stem = lemma_.removesuffix("e")
-    yield lemma_[:-1] + "ied" if soft_y else stem + "ed"
-    yield stem + "ing"
-    if len(stem) < 6 and stem[-1] in "tpndg" and stem[-2] in _VOWELS and stem[-3] not in _VOWELS:
-        yield from (stem + stem[-1] + end for end in ("ed", "ing"))
 
 
 def _pairs(block: str) -> tuple[tuple[str, str], ...]:
@@ -278,71 +156,71 @@ class _Builder:
 
 def _danish() -> Morphology:
     b = _Builder()
-    for word, _ in _words(danish.FIXED):
+    for word, _ in listed_words(danish.FIXED):
         b.add(word, Part.FIXED, [word])
     nouns, adjectives = _lemmas(danish.NOUNS.values()), _lemmas([danish.ADJECTIVES])
     for lemma_, forms in b.lines(danish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), genitives([lemma_, *forms]))
     for kind, block in danish.NOUNS.items():
-        for lemma_, stem in _words(block):
-            b.add(lemma_, Part.NOUN, _genitives(_danish_noun(lemma_, stem, kind)))
+        for lemma_, stem in listed_words(block):
+            b.add(lemma_, Part.NOUN, genitives(danish_noun(lemma_, stem, kind)))
     for kind, block in danish.EVERYDAY.items():
-        for lemma_, stem in _words(block):
-            b.add(lemma_, Part.EVERYDAY, _genitives(_danish_noun(lemma_, stem, kind)))
+        for lemma_, stem in listed_words(block):
+            b.add(lemma_, Part.EVERYDAY, genitives(danish_noun(lemma_, stem, kind)))
     for lemma_, forms in b.lines(danish.STRONG):
         b.add(lemma_, Part.VERB, [lemma_, *forms])
     strong = {lemma_ for lemma_, _ in b.lines(danish.STRONG)}
     for past, block in (("ede", danish.WEAK_EDE), ("te", danish.WEAK_TE)):
-        for lemma_, _ in _words(block):
+        for lemma_, _ in listed_words(block):
             if lemma_ not in strong:
-                b.add(lemma_, Part.VERB, _danish_verb(lemma_, past))
-    for lemma_, stem in _words(danish.ADJECTIVES):
-        b.add(lemma_, Part.ADJECTIVE, _danish_adjective(lemma_, stem))
+                b.add(lemma_, Part.VERB, danish_verb(lemma_, past))
+    for lemma_, stem in listed_words(danish.ADJECTIVES):
+        b.add(lemma_, Part.ADJECTIVE, danish_adjective(lemma_, stem))
     b.prefer(danish.PREFER)
     return b.freeze("da")
 
 
 def _swedish() -> Morphology:
     b = _Builder()
-    for word, _ in _words(swedish.FIXED):
+    for word, _ in listed_words(swedish.FIXED):
         b.add(word, Part.FIXED, [word])
     nouns, adjectives = _lemmas(swedish.NOUNS.values()), _lemmas([swedish.ADJECTIVES])
     for lemma_, forms in b.lines(swedish.IRREGULAR):
-        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), _genitives([lemma_, *forms]))
+        b.add(lemma_, _irregular_part(lemma_, forms, nouns, adjectives), genitives([lemma_, *forms]))
     for kind, block in swedish.NOUNS.items():
-        for lemma_, stem in _words(block):
-            b.add(lemma_, Part.NOUN, _genitives(_swedish_noun(lemma_, stem, kind)))
+        for lemma_, stem in listed_words(block):
+            b.add(lemma_, Part.NOUN, genitives(swedish_noun(lemma_, stem, kind)))
     for kind, block in swedish.EVERYDAY.items():
-        for lemma_, stem in _words(block):
-            b.add(lemma_, Part.EVERYDAY, _genitives(_swedish_noun(lemma_, stem, kind)))
+        for lemma_, stem in listed_words(block):
+            b.add(lemma_, Part.EVERYDAY, genitives(swedish_noun(lemma_, stem, kind)))
     for lemma_, forms in b.lines(swedish.STRONG):
         b.add(lemma_, Part.VERB, [lemma_, *forms])
     strong = {lemma_ for lemma_, _ in b.lines(swedish.STRONG)}
     for kind, block in (("ar", swedish.WEAK_AR), ("er", swedish.WEAK_ER)):
-        for lemma_, _ in _words(block):
+        for lemma_, _ in listed_words(block):
             if lemma_ not in strong:
-                b.add(lemma_, Part.VERB, _swedish_verb(lemma_, kind))
-    for lemma_, stem in _words(swedish.ADJECTIVES):
-        b.add(lemma_, Part.ADJECTIVE, _swedish_adjective(lemma_, stem))
+                b.add(lemma_, Part.VERB, swedish_verb(lemma_, kind))
+    for lemma_, stem in listed_words(swedish.ADJECTIVES):
+        b.add(lemma_, Part.ADJECTIVE, swedish_adjective(lemma_, stem))
     b.prefer(swedish.PREFER)
     return b.freeze("sv")
 
 
 def _english() -> Morphology:
     b = _Builder()
-    for word, _ in _words(english.FIXED):
+    for word, _ in listed_words(english.FIXED):
         b.add(word, Part.FIXED, [word])
     for lemma_, forms in b.lines(english.IRREGULAR):
         b.add(lemma_, Part.NOUN, [lemma_, *forms])
-    for lemma_, _ in _words(english.NOUNS):
-        b.add(lemma_, Part.NOUN, _english_regular(lemma_, verb=False))
-    for lemma_, _ in _words(english.VERBS):
-        b.add(lemma_, Part.VERB, _english_regular(lemma_, verb=True))
+    for lemma_, _ in listed_words(english.NOUNS):
+        b.add(lemma_, Part.NOUN, english_regular(lemma_, verb=False))
+    for lemma_, _ in listed_words(english.VERBS):
+        b.add(lemma_, Part.VERB, english_regular(lemma_, verb=True))
     return b.freeze("en")
 
 
 def _lemmas(blocks: Iterable[str]) -> frozenset[str]:
-    return frozenset(lemma_ for block in blocks for lemma_, _ in _words(block))
+    return frozenset(lemma_ for block in blocks for lemma_, _ in listed_words(block))
 
 
 def _irregular_part(lemma_: str, forms: list[str], nouns: frozenset[str], adjectives: frozenset[str]) -> Part:
@@ -446,7 +324,7 @@ def _from_end(word: str, m: Morphology) -> str | None:
             continue
         if particle or before or (first.endswith("s") and first[:-1] in m.forms):
             return first + reading.lemma
-        if len(first) >= 3 and len(reading.lemma) >= 4 and not _VOWELS.isdisjoint(first):
+        if len(first) >= 3 and len(reading.lemma) >= 4 and not VOWELS.isdisjoint(first):
             return first + reading.lemma
     return None
 
@@ -456,7 +334,7 @@ def _by_rule(word: str, m: Morphology) -> str:
     for _ in range(3):
         for end, kept in m.endings:
             stem = word[: len(word) - len(end)] + kept
-            if not word.endswith(end) or len(stem) < (4 if end == "s" else 3) or _VOWELS.isdisjoint(stem):
+            if not word.endswith(end) or len(stem) < (4 if end == "s" else 3) or VOWELS.isdisjoint(stem):
                 continue
             if end == "s" and word.endswith(_KEEPS_S):
                 continue
@@ -466,7 +344,7 @@ def _by_rule(word: str, m: Morphology) -> str:
             break
         else:
             break
-    if len(word) > 4 and word[-1] == word[-2] and word[-1] not in _VOWELS:
+    if len(word) > 4 and word[-1] == word[-2] and word[-1] not in VOWELS:
         word = word[:-1]
     return word
 

@@ -14,11 +14,12 @@ import sys
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kb.build import corpus_folder
 from kb.compare.tables import COLUMNS, as_json, between, rows
-from kb.errors import NotFoundError
+from kb.errors import BadInputError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.model import Concordance, Correspondence, EdgeType, Fate, Kind, Node
 
@@ -36,6 +37,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--relation", action="append", default=[], choices=[str(fate) for fate in Fate])
     parser.add_argument("--lang", choices=("da", "sv", "en"), default="en", help="language of what changed")
     parser.add_argument("--effects", action="store_true", help="the rules and cases that rest on each provision")
+    parser.add_argument(
+        "--situations", type=Path, metavar="DIR", help="case files (*.yaml with facts): which are ruled otherwise now"
+    )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the alignment as JSON")
     form.add_argument("--csv", action="store_true", help="the alignment as CSV")
@@ -45,6 +49,8 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
     """Print the alignment. 1 when nothing answers."""
     kb = load()
     table = between(kb, args.old, args.new, corpus_folder(args.corpus) / "glossary.toml")
+    if args.situations is not None:
+        return _situations(args.situations, table, plain=not args.json)
     pairs: Sequence[Correspondence] = table.pairs
     if args.citation:
         nodes = _named(kb, " ".join(args.citation), table)
@@ -98,6 +104,27 @@ def _resting(kb: KnowledgeBase, pairs: Sequence[Correspondence]) -> tuple[Effect
     from kb.rules import books
 
     return effects(kb, books(), pairs)
+
+
+def _situations(folder: Path, table: Concordance, *, plain: bool) -> int:
+    """Print the situations of a folder that the two editions rule otherwise; 1 when both rule none of them."""
+    from kb.export.effects import partings
+    from kb.rules.books import book
+    from kb.rules.command import read_facts
+
+    files = sorted(folder.glob("*.yaml"))
+    if not files:
+        raise BadInputError(f"{folder} holds no case files", "Name a folder with *.yaml files that have facts")
+    situations = [(path.stem, read_facts(str(path))[0]) for path in files]
+    found, both = partings(book(table.old), book(table.new), situations)
+    if not plain:
+        print(json.dumps({"ruled_by_both": both, "otherwise": [one.as_json() for one in found]}, ensure_ascii=False))
+    else:
+        print(f"{len(files)} situations, {both} ruled by both, {len(found)} of them otherwise")
+        for one in found:
+            print(f"{one.name}: {', '.join(one.governing[0])} -> {', '.join(one.governing[1])}")
+            print(textwrap.indent(", ".join(difference.matter for difference in one.differences), "    "))
+    return 0 if both else 1
 
 
 def _lines(

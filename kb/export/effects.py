@@ -8,14 +8,17 @@ the exports, above rules and compare, since it is the one place that needs both.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kb.graph import KnowledgeBase
 from kb.model import Correspondence, EdgeType
 from kb.rules.book import RuleBook
+from kb.rules.differences import Difference, differences
+from kb.rules.engine import rule_on
 
-__all__ = ["Effect", "effects", "rules_by_provision"]
+__all__ = ["Effect", "Parting", "effects", "partings", "rules_by_provision"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +53,40 @@ def effects(kb: KnowledgeBase, books: Iterable[RuleBook], pairs: Sequence[Corres
         applied = (edge.source.removeprefix("case:") for n in nodes for edge in kb.edges_to(n, EdgeType.APPLIES))
         out.append(Effect(pair, tuple(rules), tuple(dict.fromkeys(applied))))
     return tuple(out)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A situation that two editions rule otherwise. name: what it is called; governing: of each edition, in order."""
+
+    name: str
+    governing: tuple[tuple[str, ...], tuple[str, ...]]
+    differences: tuple[Difference, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """{name, governing [old, new], differences}."""
+        return {
+            "name": self.name,
+            "governing": [list(side) for side in self.governing],
+            "differences": [difference.as_json() for difference in self.differences],
+        }
+
+
+def partings(
+    old: RuleBook, new: RuleBook, situations: Iterable[tuple[str, Mapping[str, Any]]]
+) -> tuple[tuple[Parting, ...], int]:
+    """The situations both books rule and rule otherwise, and how many both rule.
+
+    Raises the errors of kb.rules for facts that cannot be.
+    """
+    found: list[Parting] = []
+    both = 0
+    for name, facts in situations:
+        first, second = rule_on(old, dict(facts)), rule_on(new, dict(facts))
+        if "not-covered" in (first.status, second.status):
+            continue
+        both += 1
+        apart = differences((first, second))
+        if apart:
+            found.append(Parting(name, (first.governing, second.governing), apart))
+    return tuple(found), both

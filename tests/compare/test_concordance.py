@@ -187,3 +187,24 @@ def test_rules_that_rest_on_a_changed_provision(held: KnowledgeBase, table: Conc
     resting = effects(held, books(), pairs)
     assert {"dk1997:13B2b", "se2007:13D2b"} <= set(resting[0].rules)
     assert all(rule.split(":")[1] in ("13B2b", "13D2b") for rule in resting[0].rules)
+
+
+def test_situations_that_the_editions_rule_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """13A of 1997 needs the consent of all four, or the board is not played; 13A of 2007 does not ask them."""
+    (tmp_path / "one-objects.yaml").write_text(
+        "facts: {irregularity: wrong-number-of-cards, event_type: pairs, form_of_scoring: matchpoints, stage: auction,\n"
+        "  surplus_hands: 1, deficient_hands: 1, incorrect_hand_called: true, all_four_agree: false,\n"
+        "  correctable_without_call_change: true, ns_responsibility: direct, ew_responsibility: none}\n",
+        encoding="utf-8",
+    )
+    assert main(["compare", "--situations", str(tmp_path), "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["ruled_by_both"] == 1
+    (parting,) = data["otherwise"]
+    assert parting["governing"][0][:2] == ["13A", "12C1"]
+    assert parting["governing"][1] == ["13A"]
+
+
+def test_a_folder_without_situations_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "--situations", str(tmp_path)]) == 2
+    assert "no case files" in capsys.readouterr().err

@@ -2,12 +2,13 @@
 
 Comes in: the glossary's path and the folder of the index. Goes out: `Speech`, with the languages' tables in place. What
 always holds: the folder is named by a hash of all that goes in, the file is written beside its place and renamed, and a
-file that cannot be read is made anew. The surprising choice: a pickle, since Whoosh's own files in the same folder are
-pickles too; who can write there can do as much already.
+file that cannot be read is made anew. The surprising choice: a pickle, for speed, but one that is read with a reader
+that knows our own tables only.
 """
 
 from __future__ import annotations
 
+import builtins
 import copyreg
 import io
 import os
@@ -47,7 +48,7 @@ def speech_of(glossary: Path, folder: Path | None) -> Speech:
 def _read(place: Path) -> Speech | None:
     try:
         with place.open("rb") as file:
-            tables, lexicons, speech = pickle.load(file)
+            tables, lexicons, speech = _Words(file).load()
     except Exception:  # cut short or of another Python; pickle raises many kinds
         return None
     assert isinstance(speech, Speech), place
@@ -55,6 +56,22 @@ def _read(place: Path) -> Speech | None:
         remember_morphology(tables[lang])
         remember_lexicon(lexicons[lang])
     return speech
+
+
+_BUILTINS = frozenset({"frozenset", "set", "dict", "list", "tuple"})
+_OURS = ("kb.language.", "kb.search.terms", "kb.search.kept")
+
+
+class _Words(pickle.Unpickler):
+    """Reads words and tables and nothing else: no file in the folder can make it run anything."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if module == "builtins" and name in _BUILTINS:
+            return getattr(builtins, name)
+        found = super().find_class(module, name) if module.startswith(_OURS) and "." not in name else None
+        if isinstance(found, type) or found is _proxy:
+            return found
+        raise pickle.UnpicklingError(f"{module}.{name} is not kept here")
 
 
 def _write(speech: Speech, place: Path) -> None:

@@ -79,6 +79,7 @@ class _Aligner:
         self.below_old, self.below_new = _children(old), _children(new)
         self.held_old, self.held_new = _held_laws(old), _held_laws(new)
         self.words: dict[str, str] = {}
+        self.near: dict[str, frozenset[str]] = {}
 
     def run(self) -> Alignment:
         texts = {n for n, f in self.old.items() if _is_text(f)}, {n for n, f in self.new.items() if _is_text(f)}
@@ -180,8 +181,12 @@ class _Aligner:
             one = self.old[a]
             if heading and one.kind is not Kind.LAW:
                 near = set(self.by_law.get(one.law, ())) & new
+            elif a in parents and a in self.near:
+                near = set(self.near[a])  # it has found its counterpart; only its surroundings may speak again
             else:
                 near = set(self.field.candidates(a, pool))
+                if not heading:
+                    self.near[a] = frozenset(near)
             if one.number in self.by_number and self.by_number[one.number] in new:
                 near.add(self.by_number[one.number])
             if one.parent is not None and one.parent in parents:

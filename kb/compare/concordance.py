@@ -169,7 +169,7 @@ class _Concorder:
     def _pair(self, links: Sequence[Link]) -> Correspondence:
         old = tuple(sorted({link.old for link in links}, key=self._order))
         new = tuple(sorted({link.new for link in links}, key=self._order))
-        basis = "heading" if all(link.basis == "heading" for link in links) else "text"
+        basis = "heading" if all(link.basis in ("heading", "hand") for link in links) else "text"
         if any(Flag.TRUNCATED in self.kb.nodes[n].flags for n in (*old, *new)):
             basis = "truncated"
         found = self._changes(old, new, basis)
@@ -251,7 +251,7 @@ def _groups(links: Iterable[Link], held: Callable[[str], bool]) -> tuple[list[li
 
     # A heading that stayed where its text is not held says nothing about where the text went.
     def ends(link: Link) -> tuple[tuple[bool, str], tuple[bool, str]]:
-        apart = link.basis == "heading" and not held(link.new)
+        apart = link.basis in ("heading", "hand") and not held(link.new)
         return (apart, link.old), (apart, link.new)
 
     for link in plain:

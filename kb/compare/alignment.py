@@ -181,8 +181,8 @@ class _Aligner:
             one = self.old[a]
             if heading and one.kind is not Kind.LAW:
                 near = set(self.by_law.get(one.law, ())) & new
-            elif a in parents and a in self.near:
-                near = set(self.near[a])  # it has found its counterpart; only its surroundings may speak again
+            elif a in self.near and not heading:
+                near = set(self.near[a])  # the words learned since weigh, they name nobody new
             else:
                 near = set(self.field.candidates(a, pool))
                 if not heading:

@@ -20,7 +20,7 @@ __all__ = ["Likeness", "Weights", "overlap", "rarity", "size"]
 
 COMMON = 25
 """A key that stands in more provisions than this of one edition names no candidates, it only weighs."""
-NEAREST = 8
+NEAREST = 6
 """Candidates looked at for each provision, beside those of the same number and under the same parent."""
 
 

@@ -101,7 +101,8 @@ def main() -> None:
     engine = open_engine(handle)
     passages = [(one.id, one.head, one.own) for one in law_passages(handle)]
     own = load(HERE / "queries.jsonl")
-    sets = {"samples": load(SAMPLES, "samples"), "own dev": [one for one in own if one.half == "dev"]}
+    samples = {"samples": load(SAMPLES, "samples")} if SAMPLES.exists() else {}
+    sets = samples | {"own dev": [one for one in own if one.half == "dev"]}
     sets["governing"] = list(load(HERE / "governing.jsonl"))
     strangers = load(HERE / "strangers.jsonl")
     sets["strangers 1"] = [one for one in strangers if one.half == "look"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,7 +17,9 @@ from typing import Any
 from kb.search import Request
 
 HERE = Path(__file__).resolve().parent
-SAMPLES = Path("/work/shared/examples/queries.jsonl")
+_EXAMPLES = os.environ.get("BRIDGELEX_EXAMPLES")
+SAMPLES = (Path(_EXAMPLES) if _EXAMPLES else HERE.parents[2] / "shared" / "examples") / "queries.jsonl"
+"""The shared samples: in $BRIDGELEX_EXAMPLES, or in shared/examples beside the repository; perhaps neither is there."""
 
 GOVERNS = 3
 

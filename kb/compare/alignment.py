@@ -318,7 +318,6 @@ class _Aligner:
         below: Mapping[str, Sequence[str]],
     ) -> list[tuple[float, str]]:
         """The provision on the other side that holds a whole one that stayed alone: its parent's or a sister's."""
-        assert one.parent is None or isinstance(one.parent, str)
         kin = [one.parent, *below.get(one.parent, ())] if one.parent is not None else []
         near = {target for node in kin if node is not None and here.get(node) for target in links.get(node, ())}
         found = []

@@ -16,7 +16,7 @@ from kb.compare.features import Features, keys_of
 from kb.language import sentences
 from kb.language.glossary import Glossary
 
-__all__ = ["Change", "ChangeKind", "Force", "changes", "forces", "sense", "told"]
+__all__ = ["INFINITIVE", "Change", "ChangeKind", "Force", "changes", "forces", "sense", "told"]
 
 
 class Force(StrEnum):
@@ -73,11 +73,14 @@ _NUMBER_WORDS = {
     "tretton": 13, "tia": 10, "tian": 10,
 }  # fmt: skip
 _RECEIVES = {"får"}
-_INFINITIVE = re.compile(
-    r"(?:\s+[\w,()]+){0,4}?\s+(?!samma\b|alla\b|båda\b|detta\b|dessa\b|denna\b|andra\b)\w+a(?:s)?\b"
+INFINITIVE = re.compile(
+    r"(?:\s+[\w,()]+){0,4}?\s+"
+    r"(?!(?:samma|alla|båda|andra|några|sina|detta|dessa|denna)\b)\w+as?\b"
 )
 """Swedish 'får' with a verb is a permission; with a noun it is 'receives'."""
 _CONSENT = frozenset({"c:all-four-players", "c:approve", "c:consent", "c:concurrence"})
+NEEDED = "needed"
+"""Side of a change of consent on which it must be asked for."""
 RATIO, EXTRA = 1.4, 9
 """How many times as long, and by how many words, one text must be for its length alone to tell."""
 UNMATCHED = 0.125
@@ -93,7 +96,7 @@ def forces(text: str, language: str) -> dict[Force, str]:
             force = _MODALS.get(language, {}).get(match.group())
             if force is None:
                 continue
-            if match.group() in _RECEIVES and not _INFINITIVE.match(sentence, match.end()):
+            if match.group() in _RECEIVES and not INFINITIVE.match(sentence, match.end()):
                 continue
             if negated and match.group() in _PERMISSION and _negates(sentence, match.start()):
                 found.setdefault(Force.MUST_NOT, match.group())
@@ -131,7 +134,7 @@ def changes(
         found.append(Change(ChangeKind.FIGURE, ", ".join(sorted(missing[0])), ", ".join(sorted(missing[1]))))
     consent = _CONSENT & set(old_keys), _CONSENT & set(new_keys)
     if bool(consent[0]) is not bool(consent[1]) and (consent[0] | consent[1]) & {"c:all-four-players"}:
-        found.append(Change(ChangeKind.CONSENT, *(", ".join(sorted(k[2:] for k in side)) for side in consent)))
+        found.append(Change(ChangeKind.CONSENT, *(NEEDED if side else "" for side in consent)))
     found += [Change(ChangeKind.ADDED, "", s) for s in _alone(bare_after, languages[1], old_keys, glossary)]
     found += [Change(ChangeKind.DROPPED, s, "") for s in _alone(bare_before, languages[0], new_keys, glossary)]
     a, b = len(bare_before.split()), len(bare_after.split())
@@ -206,9 +209,9 @@ _TOLD: Mapping[ChangeKind, Mapping[str, str]] = {
         "sv": "Andra tal: {old} blev {new}.",
     },
     ChangeKind.CONSENT: {
-        "en": "Consent of the players: {old} before, {new} now.",
-        "da": "Spillernes samtykke: før {old}, nu {new}.",
-        "sv": "Spelarnas samtycke: förut {old}, nu {new}.",
+        "en": "Consent of all four players: {old} before, {new} now.",
+        "da": "Alle fire spilleres samtykke: før {old}, nu {new}.",
+        "sv": "Alla fyra spelares samtycke: förut {old}, nu {new}.",
     },
     ChangeKind.ADDED: {"en": "New: “{new}”", "da": "Nyt: »{new}«", "sv": "Nytt: ”{new}”"},
     ChangeKind.DROPPED: {"en": "Dropped: “{old}”", "da": "Udgået: »{old}«", "sv": "Borttaget: ”{old}”"},
@@ -234,9 +237,18 @@ _TOLD: Mapping[ChangeKind, Mapping[str, str]] = {
     },
 }
 _NONE = {"en": "none", "da": "intet", "sv": "inget"}
+_CONSENT_TOLD = {
+    "en": {NEEDED: "needed", "": "not mentioned"},
+    "da": {NEEDED: "nødvendigt", "": "ikke nævnt"},
+    "sv": {NEEDED: "nödvändigt", "": "inte nämnt"},
+}
 
 
 def told(found: Sequence[Change], language: str) -> str:
     """The changes in words, '' when there are none."""
     none = _NONE[language]
-    return " ".join(_TOLD[c.kind][language].format(old=c.old or none, new=c.new or none) for c in found)
+
+    def side(change: Change, words: str) -> str:
+        return _CONSENT_TOLD[language][words] if change.kind is ChangeKind.CONSENT else words or none
+
+    return " ".join(_TOLD[c.kind][language].format(old=side(c, c.old), new=side(c, c.new)) for c in found)

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kb.compare.change import Force
+from kb.compare.change import INFINITIVE, Force
 from kb.compare.features import keys_of
 from kb.language import readings, sentences, tokens
 from kb.language.glossary import ConceptKind, Glossary, Match
@@ -85,8 +85,6 @@ _SMALL = frozenset({*_FORCES, "should-not", "not", "never"})
 _NEGATIONS = frozenset(
     {"ikke", "ingen", "intet", "ej", "aldrig", "uden", "inte", "icke", "inga", "inget", "utan", "not", "no", "never"}
 )
-_INFINITIVE = re.compile(r"(?:\s+[\w,()]+){0,4}?\s+(?!samma\b|båda\b|alla\b|andra\b|några\b|sina\b)\w+as?\b")
-"""Swedish 'får' with a verb is a permission, 'får samma procent' (se2007:12C2c) is 'receives'."""
 _NUMBER_WORDS: Mapping[str, tuple[str, ...]] = {
     "da": ("to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv", "tretten"),
     "sv": ("två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"),
@@ -153,7 +151,7 @@ class Side:
             forces = [_FORCES[c.id] for c in match.concepts if c.id in _FORCES]
             if not forces or match.inside:
                 continue
-            if len(forces) < len(match.concepts) and not _INFINITIVE.match(one.text, match.end):
+            if len(forces) < len(match.concepts) and not INFINITIVE.match(one.text, match.end):
                 continue
             force = forces[0]
             if force is not Force.SHOULD and self._negated(one.text, match.start, match.end):

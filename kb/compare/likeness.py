@@ -28,7 +28,6 @@ NEAREST = 6
 class Weights:
     """What each kind of evidence counts for; found on pairs made by hand."""
 
-    heading: float = 0.35
     same_number: float = 0.16
     same_law: float = 0.08
     parents: float = 0.12
@@ -41,16 +40,6 @@ class Likeness:
     text: float | None
     heading: float | None
     whole: float | None
-
-    @property
-    def words(self) -> float:
-        """Likeness of what is said, without position."""
-        parts = [(0.6, self.text), (0.4, self.heading)]
-        known = [(weight, value) for weight, value in parts if value is not None]
-        own = sum(w * v for w, v in known) / sum(w for w, _ in known) if known else 0.0
-        if self.text is None and self.whole is not None:
-            return max(own, 0.5 * own + 0.5 * self.whole) if known else 0.9 * self.whole
-        return own
 
 
 def rarity(*editions: Iterable[Features]) -> dict[str, float]:

@@ -14,6 +14,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+import numpy as np
+
 from kb.build import corpus_folder
 from kb.citation import Citation
 from kb.errors import BridgelexError, NotFoundError
@@ -21,11 +23,13 @@ from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold
 from kb.model import Flag, Node
 from kb.search.facets import VALUES, check_facts
+from kb.search.impacts import Impacts, Weights
 from kb.search.index import Index
 from kb.search.kept import speech_of
 from kb.search.making import index_folder, indexes
 from kb.search.model import CaseHit, FacetError, Request, Results
-from kb.search.rank import Impacts, Scored, Weights, rank
+from kb.search.phrasebook import Phrasebook, phrasebook_of
+from kb.search.rank import Allowed, Scored, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
 from kb.search.showing import Showing
@@ -49,20 +53,21 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     path = glossary or corpus_folder(corpus) / "glossary.toml"
     if not path.exists():
         path = corpus_folder(None) / "glossary.toml"
-    folder = index_folder(kb, path)
+    questions = path.parent / "questions"
+    folder = index_folder(kb, path, questions)
     speech = speech_of(path, folder)
-    law, cases = indexes(kb, speech, folder)
+    law, cases = indexes(kb, speech, questions, folder)
     meant = [frozenset(row["meant"].split()) for row in law.stored]
+    understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
     return Engine(
         kb,
         speech.glossary,
         law,
         cases,
-        Shape.of(kb, law.ids, meant, speech.glossary),
-        Shape.of(kb, cases.ids, [frozenset()] * len(cases)),
-        Understander(speech, load_rules(_HERE / "situations.toml"), law),
-        Impacts(law, Weights()),
-        Impacts(cases, Weights()),
+        understander,
+        phrasebook_of(questions, understander, law.ids, folder),
+        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), Weights()),
+        Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), Weights()),
         Showing(kb, law, cases, speech),
     )
 
@@ -75,17 +80,21 @@ class Engine:
     glossary: Glossary
     law: Index
     cases: Index
-    shape: Shape
-    case_shape: Shape
     understander: Understander
+    phrasebook: Phrasebook
     impacts: Impacts
     case_impacts: Impacts
     showing: Showing
-    _facet_sets: dict[str, frozenset[int]] = field(default_factory=dict, repr=False)
+    _facet_sets: dict[str, Allowed] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self._place.update((name, number) for number, name in enumerate(self.law.ids))
+
+    @property
+    def shape(self) -> Shape:
+        """How the passages of the law hang together."""
+        return self.impacts.shape
 
     def search(self, request: Request) -> Results:
         """Answer a request. Raises FacetError for an unknown fact, edition or kind, with the nearest."""
@@ -96,8 +105,9 @@ class Engine:
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request)
-        words = tuple(dict.fromkeys(fold(word) for one in understood.said for word in one.words))
-        ranking = rank(self.impacts, self.shape, understood.units, allowed, words)
+        words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
+        asked = self.phrasebook.answers(understood, also=self.impacts.weights.asked_also)
+        ranking = rank(self.impacts, understood.units, allowed, words, asked.strengths if asked else None)
         ranked = ranking.order
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)
@@ -113,9 +123,10 @@ class Engine:
         chosen, same = self._page(ranked, request.grouped, offset, limit)
         table = term_table(understood.units) if chosen or request.with_cases else {}
         pinned = frozenset(cited)
+        own = ranking.own([one.passage for one in chosen])
         hits = tuple(
-            self.showing.hit(one, understood, table, ranking, one.passage in pinned, same.get(one.passage, ()))
-            for one in chosen
+            self.showing.hit(one, understood, table, stands, one.passage in pinned, same.get(one.passage, ()))
+            for one, stands in zip(chosen, own, strict=True)
         )
         return Results(
             request,
@@ -148,9 +159,9 @@ class Engine:
 
     # -- which passages ----------------------------------------------------------------------------
 
-    def _allowed(self, request: Request, understood: Understood) -> tuple[frozenset[int] | None, list[str]]:
+    def _allowed(self, request: Request, understood: Understood) -> tuple[Allowed | None, list[str]]:
         """The passages that filters, facts, quotes and exclusions leave; None when all are left."""
-        sets: list[frozenset[int]] = []
+        sets: list[Allowed] = []
         notes: list[str] = []
         facts = list(request.facts)
         if request.edition:
@@ -164,17 +175,19 @@ class Engine:
             except FacetError:
                 notes.append("unknown-filter")
         for key, values in facts:
-            sets.append(frozenset().union(*(self._having(key, value) for value in values)))
+            sets.append(np.logical_or.reduce([self._having(key, value) for value in values]))
         for phrase in understood.typed.phrases:
             sets.append(self._holding(phrase))
         for word in understood.typed.without:
-            gone = {passage for passage, _ in self.law.postings(f"f/{fold(word)}")}
-            sets.append(frozenset(range(len(self.law))) - gone)
-        if not sets:
-            return None, notes
-        return frozenset.intersection(*sets), notes
+            sets.append(~self._mask(passage for passage, _ in self.law.postings(f"f/{fold(word)}")))
+        return (np.logical_and.reduce(sets) if sets else None), notes
 
-    def _having(self, key: str, value: str) -> frozenset[int]:
+    def _mask(self, passages: Iterable[int]) -> Allowed:
+        mask = np.zeros(len(self.law), bool)
+        mask[list(passages)] = True
+        return mask
+
+    def _having(self, key: str, value: str) -> Allowed:
         """Passages that have a facet value, with the laws they belong to; for a phase also those that name none."""
         kept = self._facet_sets.get(f"{key}={value}")
         if kept is None:
@@ -184,10 +197,10 @@ class Engine:
             if key == "phase":
                 named = frozenset().union(*(self.law.facet(f"phase={phase}") for phase in VALUES["phase"]))
                 found.update(set(range(len(self.law))) - named)
-            kept = self._facet_sets[f"{key}={value}"] = frozenset(found)
+            kept = self._facet_sets[f"{key}={value}"] = self._mask(found)
         return kept
 
-    def _holding(self, phrase: str) -> frozenset[int]:
+    def _holding(self, phrase: str) -> Allowed:
         """Passages in which the words of a phrase stand together, accents or not."""
         words = _WORD.findall(fold(phrase))
         found: set[int] | None = None
@@ -195,18 +208,18 @@ class Engine:
             there = {passage for passage, _ in self.law.postings(f"f/{word}")}
             found = there if found is None else found & there
         wanted = f" {' '.join(words)} "
-        return frozenset(
+        return self._mask(
             passage
             for passage in found or ()
             if wanted in f" {' '.join(_WORD.findall(fold(self._text(self.law.ids[passage]))))} "
         )
 
-    def _headed(self, value: str, lang: str) -> frozenset[int]:
+    def _headed(self, value: str, lang: str) -> Allowed:
         """Passages whose heading says a word."""
         terms = [f"f/{fold(value)}"]
         for one in self.understander.speech.say(value, lang):
             terms.extend(one.terms(lang))
-        return frozenset(passage for term in terms for passage, counts in self.law.postings(term) if counts[0])
+        return self._mask(passage for term in terms for passage, counts in self.law.postings(term) if counts[0])
 
     # -- order -------------------------------------------------------------------------------------
 
@@ -233,7 +246,7 @@ class Engine:
                     found.setdefault(self._place[node.id])
         return list(found), (nearest[0] if nearest and not found else None)
 
-    def _pinned(self, ranked: list[Scored], cited: list[int], allowed: frozenset[int] | None) -> list[Scored]:
+    def _pinned(self, ranked: list[Scored], cited: list[int], allowed: Allowed | None) -> list[Scored]:
         """Cited passages first, then what stands around them, then the rest."""
         shape, order = self.shape, dict.fromkeys(cited, 0)
         groups: list[Iterable[int]] = [
@@ -249,7 +262,7 @@ class Engine:
             for number in group:
                 order.setdefault(number, 0)
         top = ranked[0].score if ranked else 0.0
-        line = [number for number in order if allowed is None or number in allowed]
+        line = [number for number in order if allowed is None or allowed[number]]
         found = []
         for place, number in enumerate(line):
             score = top + (100.0 if number in cited else 50.0) - place
@@ -284,7 +297,7 @@ class Engine:
         return sorted(scores.values(), key=lambda one: (-one.score, one.passage))
 
     def _case_hits(self, understood: Understood, table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
-        ranked = rank(self.case_impacts, self.case_shape, understood.units, None).order[:_CASES]
+        ranked = rank(self.case_impacts, understood.units, None).order[:_CASES]
         return self.showing.case_hits(ranked, table)
 
     def _text(self, name: str) -> str:

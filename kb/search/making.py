@@ -9,7 +9,7 @@ passages are read once for all of them.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from kb.build import cache_folder
@@ -18,6 +18,7 @@ from kb.language import fold
 from kb.search.facets import facets_of
 from kb.search.index import Entry, Index, build_index, open_index
 from kb.search.passages import Passage, case_passages, law_passages
+from kb.search.questions import Asked, load_questions
 from kb.search.terms import Said, Speech
 
 __all__ = ["index_folder", "indexes"]
@@ -25,18 +26,21 @@ __all__ = ["index_folder", "indexes"]
 _HERE = Path(__file__).resolve().parent
 
 
-def indexes(kb: KnowledgeBase, speech: Speech, folder: Path | None) -> tuple[Index, Index]:
-    """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept."""
+def indexes(kb: KnowledgeBase, speech: Speech, questions: Path, folder: Path | None) -> tuple[Index, Index]:
+    """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept.
+
+    questions: the folder of the phrasebook. Raises QuestionsError.
+    """
     found = []
     for name, passages, longest in (("law", law_passages, _LAW_POSTINGS), ("cases", case_passages, _CASE_POSTINGS)):
         place = folder / name if folder else None
         index = open_index(place, longest) if place else None
         if index is None:
-            entries = _entries(passages(kb), speech, with_spans=name == "law")
+            asked = _asked_terms(load_questions(questions), speech) if name == "law" else {}
+            entries = list(_entries(passages(kb), speech, asked, with_spans=name == "law"))
             try:
                 index = build_index(entries, place, longest)
             except OSError:  # a cache that cannot be written: the next start makes it again
-                entries = _entries(passages(kb), speech, with_spans=name == "law")
                 index = build_index(entries, None, longest)
         found.append(index)
     if folder:
@@ -44,12 +48,13 @@ def indexes(kb: KnowledgeBase, speech: Speech, folder: Path | None) -> tuple[Ind
     return found[0], found[1]
 
 
-def index_folder(kb: KnowledgeBase, glossary: Path) -> Path | None:
+def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | None:
     """Where the indexes of this handle lie; None for a handle that was never a snapshot."""
     if not kb.key:
         return None
     digest = hashlib.sha256(kb.key.encode())
-    digest.update(glossary.read_bytes())
+    for path in (glossary, *sorted(questions.glob("*.toml"))):
+        digest.update(path.read_bytes())
     for path in sorted([*_HERE.glob("*.py"), *_HERE.glob("*.toml")]):
         if path.stem in _MATTERS:
             digest.update(path.read_bytes())
@@ -58,7 +63,12 @@ def index_folder(kb: KnowledgeBase, glossary: Path) -> Path | None:
     return cache_folder() / "search" / digest.hexdigest()[:32]
 
 
-_MATTERS = frozenset({"everyday", "facets", "index", "kept", "making", "passages", "terms"})
+_MATTERS = frozenset(
+    {
+        "everyday", "facets", "index", "kept", "making", "passages", "phrasebook", "questions", "reading",
+        "situations", "terms", "understand", "units",
+    }
+)  # fmt: skip
 """Files of this folder that an index is made with."""
 
 _LAW_POSTINGS = 400
@@ -78,7 +88,22 @@ def _forget_older(folder: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -> Iterator[Entry]:
+def _asked_terms(asked: Iterable[Asked], speech: Speech) -> dict[str, list[str]]:
+    """For each id the terms of the phrases that it answers."""
+    found: dict[str, list[str]] = {}
+    for one in asked:
+        terms: list[str] = []
+        for lang, text in one.phrases:
+            said = speech.say(text, lang)
+            terms.extend({*_terms(said, lang), *_bare(said)})
+        for name in one.of:
+            found.setdefault(name, []).extend(terms)
+    return found
+
+
+def _entries(
+    passages: Iterator[Passage], speech: Speech, asked: Mapping[str, Sequence[str]], *, with_spans: bool
+) -> Iterator[Entry]:
     headings: dict[tuple[str, str], tuple[Said, ...]] = {}
 
     def heading(text: str, lang: str) -> tuple[Said, ...]:
@@ -99,6 +124,7 @@ def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -
                 (*_terms(head, lang), *_bare(head)),
                 (*_terms(own, lang), *_bare(own)),
                 tuple({term for words in above for term in _terms(words, lang)}),
+                tuple(asked.get(passage.id, ())),
             ),
             [
                 f"language={lang}",

@@ -121,6 +121,12 @@ _FROM = re.compile(
     re.IGNORECASE,
 )
 """Played from one of declarer's hands while the lead was in the other."""
+_HOW_LONG = re.compile(
+    r"^\W*(?:when|hvornår|när)\b(?!.{0,12}\b(?:if|there|there's|hvis|om|det)\b)|\bby when\b"
+    r"|\b(?:how|hvor|hur)\s+(?:long|late|soon|længe|lang tid|sent|hurtigt|länge|lång tid|snart|snabbt)\b",
+    re.IGNORECASE,
+)
+"""A question about a time: 'how long', 'hvornår', 'hur sent'; 'when there is no …' asks for no time."""
 _STILL_HAS = re.compile(
     r"(?:selv om|selvom|fast|trots|although|though|even|while|men|but)\b.{0,30}"
     r"(?:havde|har|hade|had|has|have|holdt|sitter)\b",
@@ -150,6 +156,8 @@ class Reading:
     minutes: int | None = None
     told: frozenset[str] = frozenset()
     """Words, folded, of bids, cards and seats: what they tell is in the facts, and no law is about them."""
+    signs: tuple[tuple[str, str], ...] = ()
+    """What numbers, seats, cards and turns amount to ('insufficient', 'late'), with the words that say so."""
 
 
 def load_rules(path: Path) -> tuple[Rule, ...]:
@@ -195,7 +203,10 @@ def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequenc
     for cards in _CARDS.finditer(text):
         facts.setdefault(Fact("cards", str(_count(cards["count"])), cards.group()))
     told = tuple((concepts, words, share) for concepts, (words, share) in about.items())
-    return Reading(told, tuple(facts), int(minutes["count"]) if minutes else None, frozenset(_particulars(text)))
+    return Reading(
+        told, tuple(facts), int(minutes["count"]) if minutes else None, frozenset(_particulars(text)),
+        tuple(signs.items()),
+    )  # fmt: skip
 
 
 def _met(rule: Rule, names: Mapping[str, str]) -> str | None:
@@ -274,7 +285,9 @@ def _count(word: str) -> int:
 
 
 def _signs(text: str) -> Iterator[tuple[str, str]]:
-    bids = _bids(text)
+    bids, seats = _bids(text), _seats(text)
+    if seats:
+        yield "seat", seats[0][0]
     if bids:
         yield "bid", bids[0].words
         high = [bid for bid in bids if bid.level > 7]
@@ -330,6 +343,9 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
     if both and both["first"][:1].casefold() != both["second"][:1].casefold():
         yield "wrong-turn", both.group()
         yield "from-other-hand", both.group()
+    how_long = _HOW_LONG.search(text)
+    if how_long:
+        yield "how-long", how_long.group()
     still = _STILL_HAS.search(text)
     if still:
         yield "still-has", still.group()

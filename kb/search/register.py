@@ -93,9 +93,10 @@ def _places(engine: Engine, concept: Concept) -> Iterator[Places]:
     chosen = [number for number in headed if law.ids[number] not in defined][: _MOST_FROM_HEADINGS * 4]
     if not chosen:
         spoken = engine.impacts.of(f"c/{concept.id}")
-        if len(spoken) > _COMMON and not defined:
+        if len(spoken.passages) > _COMMON and not defined:
             return
-        best = sorted(spoken, key=lambda number: (-spoken[number], number))[:_MOST_FROM_TEXT]
+        strongest = sorted(zip((-spoken.strengths).tolist(), spoken.passages.tolist(), strict=True))
+        best = [number for _, number in strongest[:_MOST_FROM_TEXT]]
         chosen = [number for number in best if law.ids[number] not in defined]
     by_edition: dict[str, list[int]] = {}
     for number in [*defined.values(), *chosen]:

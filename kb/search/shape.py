@@ -7,12 +7,19 @@ number are taken for its counterparts if the headings share a meaning; a number 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, loose_id
 from kb.model import EdgeType, Flag, Kind
+
+if TYPE_CHECKING:
+    from kb.search.impacts import Weights
 
 __all__ = ["Shape"]
 
@@ -23,6 +30,26 @@ _KINDS: dict[str, float] = {
 
 
 _MOST_CITED = 10
+
+
+@dataclass(frozen=True, slots=True)
+class _Links:
+    """From each passage to others, in one row: those of passage n stand from starts[n] to starts[n + 1]."""
+
+    starts: NDArray[np.intp]
+    targets: NDArray[np.intp]
+
+    @classmethod
+    def of(cls, links: Sequence[Iterable[int]]) -> _Links:
+        rows = [tuple(row) for row in links]
+        starts = np.cumsum([0, *(len(row) for row in rows)])
+        return cls(starts, np.array([target for row in rows for target in row], np.intp))
+
+    def of_these(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        counts = self.starts[passages + 1] - self.starts[passages]
+        givers = np.repeat(passages, counts)
+        first = np.repeat(self.starts[passages] - np.cumsum(counts) + counts, counts)
+        return givers, self.targets[first + np.arange(len(givers))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +64,36 @@ class Shape:
     cited: tuple[int, ...]
     """How many provisions cite this one; ten are many."""
     factor: tuple[float, ...]
+    over: tuple[NDArray[np.intp], ...] = ()
+    """For each step up, for every passage, the number it stands under; -1 where there is none."""
+    is_bare: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
+    citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
+    _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
+    _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
+    _kinds: dict[bool, NDArray[np.float64]] = field(default_factory=dict, repr=False)
+
+    def under(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Passages with what stands directly under them, one pair at a time."""
+        return self._children.of_these(passages)
+
+    def counterparts(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Passages with what corresponds to them, one pair at a time."""
+        return self._twins.of_these(passages)
+
+    def kinds(self, w: Weights, *, alone: bool) -> NDArray[np.float64]:
+        """What the kind of each passage counts for. alone: the query is one bare term."""
+        kept = self._kinds.get(alone)
+        if kept is None:
+            by_kind = {
+                "law": w.law,
+                "section": w.section,
+                "item": w.deep,
+                "point": w.deep,
+                "definition": w.definition_alone if alone else w.definition_among,
+            }
+            kept = np.array([by_kind.get(kind, 1.0) for kind in self.kind]) * np.array(self.factor)
+            kept = self._kinds[alone] = kept * np.where(self.is_bare, w.bare, 1.0)
+        return kept
 
     @classmethod
     def of(
@@ -69,7 +126,19 @@ class Shape:
             tuple(kb.nodes[name].kind.value for name in ids),
             tuple(min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids),
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
+            _steps(above),
+            np.array(bare, bool),
+            np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
+            _Links.of(below),
+            _Links.of(twins),
         )
+
+
+def _steps(above: Sequence[Sequence[int]]) -> tuple[NDArray[np.intp], ...]:
+    deepest = max((len(chain) for chain in above), default=0)
+    return tuple(
+        np.array([chain[step] if step < len(chain) else -1 for chain in above], np.intp) for step in range(deepest)
+    )
 
 
 def _definitions(glossary: Glossary | None, place: dict[str, int]) -> list[tuple[int, int]]:

@@ -15,7 +15,7 @@ from kb.graph import KnowledgeBase
 from kb.model import Node
 from kb.search.index import Index
 from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Why
-from kb.search.rank import Ranking, Scored
+from kb.search.rank import Scored
 from kb.search.snippets import Span, cut, marks, parse_spans, reasons
 from kb.search.terms import Speech
 from kb.search.understand import Understood
@@ -61,11 +61,12 @@ class Showing:
         one: Scored,
         understood: Understood,
         table: dict[str, tuple[int, float]],
-        ranking: Ranking,
+        own: Sequence[float],
         cited: bool,
         same: tuple[int, ...],
     ) -> Hit:
-        """One passage with its snippet and why it was found. cited: it was named; same: its counterparts."""
+        """One passage with its snippet and why it was found. own: how much of each unit stands in it; cited: it was
+        named; same: its counterparts."""
         node = self.kb.nodes[self.law.ids[one.passage]]
         language = self.kb.editions[node.edition].language
         spoken = understood.interpreted.language
@@ -75,7 +76,7 @@ class Showing:
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
         named = {reason.query for reason in why}
-        heading = self._heading_reasons(node, understood, ranking.own(one.passage))
+        heading = self._heading_reasons(node, understood, own)
         why.extend(reason for reason in heading if reason.query not in named)
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))

@@ -8,7 +8,7 @@ the words of the game that people misspell and mean.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from kb.language import fold
@@ -21,6 +21,12 @@ _SHORTEST_TWICE = 7
 """Letters a word needs before two slips are believed."""
 _LONGEST = 40
 _KEPT = 5_000
+_TERM_WORDS = (2, 3)
+_SHORTEST_TERM = 9
+"""Letters and spaces of a term that is known by most of its letters."""
+_NEAR_TERM = 0.76
+_NEAR_WORD = 0.6
+"""Share of letters in place, of the term and of each of its words."""
 _TABLES = 2
 """Rank of words that neither the glossary nor the corpus has."""
 
@@ -31,36 +37,66 @@ class Speller:
 
     by_length: dict[int, tuple[str, ...]]
     written: dict[str, tuple[str, int]]
+    terms: dict[int, tuple[tuple[str, str], ...]]
+    """Terms of several words by their number, folded and as written."""
     _found: dict[str, str | None] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def build(cls, lang: str, glossary: Iterable[str], corpus: Iterable[str], everyday: Iterable[str]) -> Speller:
-        """From the words of the glossary, of the corpus and of the language's tables."""
+        """From the terms of the glossary, the words of the corpus and of the language's tables."""
         written: dict[str, tuple[str, int]] = {}
-        for rank, source in enumerate((glossary, corpus, everyday, morphology(lang).forms)):
+        terms: dict[int, dict[str, str]] = {}
+        singles: list[str] = []
+        for term in glossary:
+            words = term.casefold().split()
+            singles.extend(words)
+            if len(words) in _TERM_WORDS and all(word.isalpha() for word in words):
+                terms.setdefault(len(words), {}).setdefault(fold(" ".join(words)), term)
+        for rank, source in enumerate((singles, corpus, everyday, morphology(lang).forms)):
             for word in source:
                 if len(word) >= _SHORTEST - 1 and word.replace("-", "").isalpha():
                     written.setdefault(fold(word), (word, rank))
         by_length: dict[int, list[str]] = {}
         for word in written:
             by_length.setdefault(len(word), []).append(word)
-        return cls({size: tuple(words) for size, words in by_length.items()}, written)
+        return cls(
+            {size: tuple(words) for size, words in by_length.items()},
+            written,
+            {count: tuple(held.items()) for count, held in terms.items()},
+        )
 
     def has(self, folded: str) -> bool:
         """Whether this is a word."""
         return folded in self.written
 
-    def nearest(self, word: str, *, of_the_game: bool = False) -> str | None:
-        """The word that `word` was meant to be; of_the_game: only a word of the glossary will do."""
+    def of_the_game(self, word: str) -> bool:
+        """Whether a word stands in a term of the glossary."""
+        held = self.written.get(fold(word))
+        return held is not None and held[1] == 0
+
+    def nearest_term(self, words: Sequence[str]) -> str | None:
+        """The term of several words that some words were meant to be; None when each is not near one of its own."""
+        from rapidfuzz.distance import OSA
+
+        folded = " ".join(fold(word) for word in words)
+        if not _SHORTEST_TERM <= len(folded) <= 2 * _LONGEST:
+            return None
+        for term, written in self.terms.get(len(words), ()):
+            if OSA.normalized_similarity(folded, term, score_cutoff=_NEAR_TERM) and all(
+                OSA.normalized_similarity(one, other) >= _NEAR_WORD
+                for one, other in zip(folded.split(" "), term.split(" "), strict=True)
+            ):
+                return written
+        return None
+
+    def nearest(self, word: str) -> str | None:
+        """The word that `word` was meant to be."""
         folded = fold(word)
         if folded not in self._found:
             if len(self._found) >= _KEPT:
                 self._found.clear()
             self._found[folded] = self._nearest(folded)
-        found = self._found[folded]
-        if found is not None and of_the_game and self.written[fold(found)][1] > 0:
-            return None
-        return found
+        return self._found[folded]
 
     def _nearest(self, folded: str) -> str | None:
         if not _SHORTEST <= len(folded) <= _LONGEST or not folded.isalpha() or folded in self.written:

@@ -49,6 +49,11 @@ class Said:
     function: bool = False
     """A word that only joins others: 'og', 'den', 'the'."""
 
+    @property
+    def folded(self) -> tuple[str, ...]:
+        """Its words without accents."""
+        return tuple(fold(word) for word in self.words)
+
     def terms(self, lang: str) -> Iterator[str]:
         """Index terms of a passage that says this, without the bare forms."""
         for place, concept in enumerate(self.concepts):
@@ -231,7 +236,28 @@ def everyday(path: Path) -> dict[str, dict[str, tuple[str, ...]]]:
                     held = found[lang].get(form, ())
                     if name not in held:
                         found[lang][form] = (*held, name)
+    for lang in ("da", "sv"):
+        for form, names in tuple(_verb_forms(found[lang], lang)):
+            found[lang].setdefault(form, names)
     return found
+
+
+_VERB_ENDINGS = {
+    "da": ("er", "ede", "et", "te", "t", "es", "ende"),
+    "sv": ("ar", "ade", "at", "ad", "er", "te", "de", "t", "as", "ande"),
+}
+
+
+def _verb_forms(table: Mapping[str, tuple[str, ...]], lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Forms of verbs that the language's tables lack: 'spana' gives 'spanade'; a form that is a known word is none."""
+    last = "e" if lang == "da" else "a"
+    for word, names in table.items():
+        if len(word) <= _SHORTEST_STEM or not word.endswith(last) or len(readings(word, lang)) > 1:
+            continue
+        for ending in _VERB_ENDINGS[lang]:
+            form = word[:-1] + ending
+            if not known(form, lang):
+                yield form, names
 
 
 def related(path: Path) -> dict[str, tuple[str, ...]]:

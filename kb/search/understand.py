@@ -37,8 +37,12 @@ _PHASE = 0.4
 _MOST_STARTS = 24
 _MOST_SLIPS = 4
 """Unknown words of a query that are looked up for slips; more is not a query in our languages."""
+_SHORTEST_SLIP = 4
+"""Letters of a word that may be a slip."""
 _SHORTEST_HALF = 4
 _JOINED = 1.3
+_HALF = 0.45
+"""What each of them counts for beside it."""
 _TURNED = 0.5
 """Importance of two words that are one: 'udspils straf'; 'boards replayed', where the order may be chance."""
 _SHOWN = 0.2
@@ -83,21 +87,10 @@ class Understander:
         typed = take_apart(request.query)
         lang = self.language(typed.rest, request.language)
         rest, mended = self._mended(_FRAME.sub(lambda found: " " * len(found.group()), typed.rest), lang)
-        said = self.speech.say(rest, lang)
         facts = [Fact(key, value, "") for key, values in request.facts for value in values]
         facts += [Fact(key, value, "") for key, value in typed.filters if key in ("phase", "actor", "topic")]
-        reading = read(rest, said, self.rules, _topics(facts))
-        units = list(self._units(said, lang))
-        units.extend(self._joined(said, lang))
-        units = list({(unit.terms, unit.importance): unit for unit in units}.values())
-        if any(share >= 1.0 for _, _, share in reading.about):
-            units = [replace(unit, importance=unit.importance * _beside(unit, reading.told)) for unit in units]
-        for concepts, words, share in reading.about:
-            weight = _SITUATION * share
-            if len(concepts) > 1:
-                units.append(concept_unit(concepts[:1], words, weight * _GOVERNING, Basis.FACT))
-                weight *= 1 - _GOVERNING
-            units.append(concept_unit(concepts, words, weight, Basis.FACT, alike=False))
+        said, heard, reading = self.hear(rest, lang, _topics(facts))
+        units = list(heard)
         for start in typed.starts:
             forms = self.index.starting(fold(start), _MOST_STARTS)
             if forms:
@@ -126,6 +119,30 @@ class Understander:
             said,
         )
 
+    def hear(
+        self, text: str, lang: str, topics: Sequence[str] = ()
+    ) -> tuple[tuple[Said, ...], tuple[Unit, ...], Reading]:
+        """The words of a text without slips, what to look for, and what happened. topics: concepts given beside it."""
+        said = self.speech.say(text, lang)
+        reading = read(text, said, self.rules, topics)
+        joined = list(self._joined(said, lang))
+        halves = {half for unit, half in joined if unit.importance >= _JOINED}
+        found = [
+            replace(unit, importance=unit.importance * _HALF) if unit.origin in halves else unit
+            for unit in self._units(said, lang)
+        ]
+        found.extend(unit for unit, _ in joined)
+        units = list({(unit.terms, unit.importance): unit for unit in found}.values())
+        if any(share >= 1.0 for _, _, share in reading.about):
+            units = [replace(unit, importance=unit.importance * _beside(unit, reading.told)) for unit in units]
+        for concepts, words, share in reading.about:
+            weight = _SITUATION * share
+            if len(concepts) > 1:
+                units.append(concept_unit(concepts[:1], words, weight * _GOVERNING, Basis.FACT))
+                weight *= 1 - _GOVERNING
+            units.append(concept_unit(concepts, words, weight, Basis.FACT, alike=False))
+        return said, tuple(units), reading
+
     def language(self, text: str, hint: str | None) -> str:
         """The language a text is in: the hint, unless its words are clearly of another."""
         words = [token.word for token in tokens(text, "en") if not token.word.isdigit()][:24]
@@ -148,12 +165,7 @@ class Understander:
         """The speller of a language, made when first needed."""
         kept = self._spellers.get(lang)
         if kept is None:
-            words = [
-                word
-                for concept in self.speech.glossary.concepts
-                for term in concept.words(lang)
-                for word in term.casefold().split()
-            ]
+            words = [term for concept in self.speech.glossary.concepts for term in concept.words(lang)]
             corpus = self.index.vocabulary.get(lang, ())
             kept = self._spellers[lang] = Speller.build(lang, words, corpus, self.speech.ordinary[lang])
         return kept
@@ -161,30 +173,76 @@ class Understander:
     def _mended(self, text: str, lang: str) -> tuple[str, tuple[tuple[str, str], ...]]:
         """The text with its slips put right, and which."""
         found: list[tuple[str, str]] = []
-        for token in tokens(text, lang):
-            if len(found) >= _MOST_SLIPS:
-                break
-            if token.word.isdigit() or len(token.word) < 4 or self._known(token.word, lang):
+        words = tokens(text, lang)
+        unknown = [place for place, token in enumerate(words) if self._is_doubtful(token.word, lang)][:_MOST_SLIPS]
+        at = 0
+        for place in unknown:
+            if place < at:
                 continue
-            right = self.speller(lang).nearest(token.word, of_the_game=lang == "en")
-            for other in LANGUAGES:
-                if right is None and other != lang:
-                    right = self.speller(other).nearest(token.word, of_the_game=True)
-            if right is not None and right != token.word:
-                found.append((token.surface, right))
+            window = self._meant_phrase([token.word for token in words], place, lang)
+            if window is not None:
+                first, last, right = window
+                found.append((text[words[first].start : words[last].end], right))
+                at = last + 1
+                continue
+            meant = self._meant(words[place].word, lang)
+            if meant is not None and meant != words[place].word:
+                found.append((words[place].surface, meant))
         for wrong, right in found:
             text = text.replace(wrong, right, 1)
         return text, tuple(dict.fromkeys(found))
 
-    def _known(self, word: str, lang: str) -> bool:
+    def _is_doubtful(self, word: str, lang: str) -> bool:
+        return len(word) >= _SHORTEST_SLIP and not word.isdigit() and not self._known_here(word, lang)
+
+    def _meant(self, word: str, lang: str) -> str | None:
+        """What a word that the language lacks was meant to be. A word of another language is none of ours gone wrong,
+        unless both mean the same: 'revok' is Danish, and in an English question a slip for 'revoke'."""
+        near = self.speller(lang).nearest(word)
+        if self._known_elsewhere(word, lang):
+            return near if near is not None and self._mean_the_same(word, near, lang) else None
+        if near is not None and (lang != "en" or self._of_the_game(near, lang)):
+            return near
+        for other in LANGUAGES:
+            near = self.speller(other).nearest(word) if other != lang else None
+            if near is not None and self._of_the_game(near, other):
+                return near
+        return None
+
+    def _meant_phrase(self, words: Sequence[str], place: int, lang: str) -> tuple[int, int, str] | None:
+        """Some words around an unknown one that together are nearly a term: 'forse majøre'."""
+        for size in (3, 2):
+            for first in range(max(0, place - size + 1), min(place, len(words) - size) + 1):
+                near = self.speller(lang).nearest_term(words[first : first + size])
+                if near is not None:
+                    return first, first + size - 1, near
+        return None
+
+    def _of_the_game(self, word: str, lang: str) -> bool:
+        return bool(self.speech.glossary.by_word(word, lang)) or self.speller(lang).of_the_game(word)
+
+    def _mean_the_same(self, word: str, near: str, lang: str) -> bool:
+        here = {concept.id for concept in self.speech.glossary.by_word(near, lang)}
+        there = {
+            concept.id
+            for other in LANGUAGES
+            if other != lang
+            for concept in self.speech.glossary.by_word(word, other)
+        }
+        return not here.isdisjoint({*there, *(f"to-{name}" for name in there)}) or not there.isdisjoint(
+            {f"to-{name}" for name in here}
+        )
+
+    def _known_here(self, word: str, lang: str) -> bool:
         folded = fold(word)
         if folded in self.speech.light or self.speech.understands(word, lang):
             return True
-        if self._knows(word, lang) or self.speller(lang).has(folded):
-            return True
+        return self._knows(word, lang) or self.speller(lang).has(folded)
+
+    def _known_elsewhere(self, word: str, lang: str) -> bool:
         if any(self._knows(word, other) for other in LANGUAGES if other != lang):
             return True
-        return bool(self.index.postings(f"f/{folded}"))
+        return bool(self.index.postings(f"f/{fold(word)}"))
 
     def _units(self, said: Iterable[Said], lang: str) -> Iterable[Unit]:
         for one in said:
@@ -227,27 +285,29 @@ class Understander:
                     return (concepts[0].id,)
         return ()
 
-    def _joined(self, said: Sequence[Said], lang: str) -> Iterable[Unit]:
-        """Two words that are one: 'udspils straf', 'system kort'."""
+    def _joined(self, said: Sequence[Said], lang: str) -> Iterable[tuple[Unit, str]]:
+        """Two words that are one: 'udspils straf', 'system kort'; with each of its halves."""
         for first, second in pairwise(said):
             if len(first.words) != 1 or len(second.words) != 1 or first.function or second.function:
                 continue
             turned = f"{second.words[0]} {first.words[0]}"  # 'boards replayed' is a replayed board
             for whole in (first.words[0] + second.words[0], f"{first.words[0]}s{second.words[0]}", turned):
-                concepts = self.speech.glossary.by_word(whole, lang)
-                if concepts:
-                    importance = _TURNED if whole == turned else _JOINED
-                    yield concept_unit(
-                        [concepts[0].id], f"{first.surface} {second.surface}", importance, Basis.COMPOUND
-                    )
+                unit = self._whole(whole, f"{first.surface} {second.surface}", (first, second), lang)
+                if unit is not None:
+                    unit = replace(unit, importance=_TURNED) if whole == turned else unit
+                    yield from ((unit, first.surface), (unit, second.surface))
                     break
-                if self.index.postings(f"f/{fold(whole)}"):
-                    term = f"w/{lang}/{fold(whole)}"
-                    yield Unit(
-                        f"{first.surface} {second.surface}", ((term, 1.0), (f"f/{fold(whole)}", 0.9)), 1.2, None,
-                        Basis.COMPOUND,
-                    )  # fmt: skip
-                    break
+
+    def _whole(self, whole: str, origin: str, halves: Sequence[Said], lang: str) -> Unit | None:
+        """What two words name together, if that is more than one of them names alone."""
+        alone = {concept for half in halves for concept in half.concepts}
+        concepts = [one.id for one in self.speech.glossary.by_word(whole, lang) if one.id not in alone]
+        if concepts:
+            return concept_unit(concepts[:1], origin, _JOINED, Basis.COMPOUND)
+        if self.index.postings(f"f/{fold(whole)}"):
+            terms = ((f"w/{lang}/{fold(whole)}", 1.0), (f"f/{fold(whole)}", 0.9))
+            return Unit(origin, terms, _JOINED, None, Basis.COMPOUND)
+        return None
 
     def _asked(self, facts: Iterable[Fact]) -> Iterable[Unit]:
         """Facts that were given as such: what they speak of is looked for, values of one key as alternatives."""

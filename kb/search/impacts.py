@@ -1,0 +1,243 @@
+"""How strongly terms and units stand in passages: counted once, kept, and given as arrays.
+
+Comes in: an index, its shape, units. Goes out: `Stands`, passage numbers in order with a strength from 0 to 1 for each.
+What always holds: the same unit gives the same arrays, and nobody changes them. The surprising choice: arrays that
+name their passages, not one slot for every passage of the corpus; a term of fifty editions stays as short as it is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kb.search.index import Index
+from kb.search.model import Basis, Unit
+from kb.search.shape import Shape
+
+__all__ = ["Impacts", "Numbers", "Stands", "Strengths", "Weights", "is_asked"]
+
+Numbers = NDArray[np.intp]
+Strengths = NDArray[np.float64]
+
+_KEPT = 30_000
+"""Terms whose impacts are kept."""
+
+_KEPT_UNITS = 1_500
+"""Words and concepts whose impacts are kept; the commonest of the game are in half of all queries."""
+
+_ALSO = 0.25
+"""What a second sign of the same fact adds: a law about claims and concessions is more about claims."""
+
+_CARRYING = 0.5
+"""Weight of the terms whose frequency is the unit's."""
+
+_SURE = 0.8
+"""Weight of the terms that a heading is compared by."""
+
+_MENTIONED = 0.5
+"""What a fact that is only mentioned counts for against one in the heading."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The numbers of the ranking, set on judged queries that were looked at (tests/search)."""
+
+    head: float = 5.95
+    own: float = 2.55
+    above: float = 1.0
+    phrases: float = 0.67
+    """For words that stand in the phrases people ask with."""
+    length_head: float = 0.8
+    length_own: float = 0.24
+    length_phrases: float = 0.3
+    soft: float = 1.22
+    """How fast more of the same stops counting."""
+    up: float = 0.4
+    """What a passage keeps of a unit that stands in the passage under it."""
+    coverage: float = 1.36
+    bare: float = 0.75
+    definition_alone: float = 1.33
+    definition_among: float = 0.45
+    to_twin: float = 0.68
+    to_parent: float = 0.33
+    to_child: float = 0.34
+    cited: float = 0.056
+    heading: float = 0.7
+    """How much more a passage gets whose heading says nothing but what the query says."""
+    same_words: float = 1.15
+    """How much more when the heading is what was typed, word for word."""
+    law: float = 1.05
+    section: float = 1.0
+    deep: float = 0.9
+    spread: int = 60
+    asked: float = 0.51
+    """What a provision gets that was asked for before in these very words, against one that says all of them."""
+    asked_also: float = 1.02
+    """Share of it for what is read with that provision."""
+    asked_sure: float = 2.7
+    """How fast a phrase that is less near counts for less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stands:
+    """Where something stands: passage numbers in order, and how strongly in each."""
+
+    passages: Numbers
+    strengths: Strengths
+
+    @classmethod
+    def of(cls, strengths: Strengths) -> Stands:
+        """From one slot for every passage."""
+        passages = strengths.nonzero()[0]
+        return cls(passages, strengths[passages])
+
+    def at(self, passages: Numbers) -> Strengths:
+        """The strength in each of the given passages, 0 where it does not stand."""
+        if not len(self.passages):
+            return np.zeros(len(passages))
+        place = np.minimum(self.passages.searchsorted(passages), len(self.passages) - 1)
+        return np.where(self.passages[place] == passages, self.strengths[place], 0.0)
+
+
+_NOWHERE = Stands(np.zeros(0, np.intp), np.zeros(0))
+
+
+class Impacts:
+    """How strongly each term stands in each passage; counted once for a term and kept."""
+
+    def __init__(self, index: Index, shape: Shape, weights: Weights) -> None:
+        self.index = index
+        self.shape = shape
+        self.weights = weights
+        lengths = np.array(index.lengths, float).reshape(len(index), -1)
+        w, average = weights, index.averages
+        self._head_share = 1 - w.length_head + w.length_head * lengths[:, 0] / average[0] if len(index) else lengths
+        self._own_share = 1 - w.length_own + w.length_own * lengths[:, 1] / average[1] if len(index) else lengths
+        self._phrase_share = (
+            1 - w.length_phrases + w.length_phrases * lengths[:, 3] / average[3] if len(index) else lengths
+        )
+        self.head_lengths: Numbers = lengths[:, 0].astype(np.intp) if len(index) else np.zeros(0, np.intp)
+        self.things: Numbers = np.array(index.things, np.intp)
+        self._kept: dict[str, Stands] = {}
+        self._heads: dict[str, Numbers] = {}
+        self._headed: dict[tuple[tuple[str, float], ...], Numbers] = {}
+        self._rarity: dict[tuple[tuple[str, float], ...], float] = {}
+        self._units: dict[tuple[tuple[tuple[str, float], ...], bool], tuple[Stands, Stands]] = {}
+
+    def __len__(self) -> int:
+        return len(self.index)
+
+    def of(self, term: str) -> Stands:
+        """Where a term stands."""
+        kept = self._kept.get(term)
+        if kept is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            kept = self._kept[term] = self._count(term)
+        return kept
+
+    def heads(self, term: str) -> Numbers:
+        """The passages that have a term in their heading."""
+        kept = self._heads.get(term)
+        if kept is None:
+            if len(self._heads) >= _KEPT:
+                self._heads.clear()
+            numbers = [passage for passage, counts in self.index.postings(term) if counts[0]]
+            kept = self._heads[term] = np.array(numbers, np.intp)
+        return kept
+
+    def unit(self, unit: Unit) -> tuple[Stands, Stands]:
+        """Where a unit stands, and the same with a share of what stands under each passage."""
+        key = (unit.terms, is_asked(unit))
+        kept = self._units.get(key)
+        if kept is None:
+            if len(self._units) >= _KEPT_UNITS:
+                self._units.clear()
+            found = self._asked_for(unit) if is_asked(unit) else self._said(unit)
+            kept = self._units[key] = (found, self._with_what_is_under(found))
+        return kept
+
+    def rarity(self, unit: Unit) -> float:
+        """How much the passages that have a unit tell it from the others; 0 when none has."""
+        kept = self._rarity.get(unit.terms)
+        if kept is None:
+            if len(self._rarity) >= _KEPT:
+                self._rarity.clear()
+            kept = self._rarity[unit.terms] = _rarity(self.index, unit)
+        return kept
+
+    def headed(self, unit: Unit) -> Numbers:
+        """The passages whose heading says a unit, by one of its surest terms."""
+        kept = self._headed.get(unit.terms)
+        if kept is None:
+            if len(self._headed) >= _KEPT:
+                self._headed.clear()
+            heads = [self.heads(term) for term, weight in unit.terms if weight >= _SURE]
+            kept = self._headed[unit.terms] = np.unique(np.concatenate(heads)) if heads else _NOWHERE.passages
+        return kept
+
+    def _count(self, term: str) -> Stands:
+        postings = self.index.postings(term)
+        if not postings:
+            return _NOWHERE
+        w = self.weights
+        passages = np.fromiter((passage for passage, _ in postings), np.intp, len(postings))
+        head, own, above, asked = np.array([counts for _, counts in postings]).T
+        amount = w.above * above + w.phrases * asked / self._phrase_share[passages]
+        amount += w.head * head / self._head_share[passages] + w.own * own / self._own_share[passages]
+        return Stands(passages, amount / (w.soft + amount))
+
+    def _said(self, unit: Unit) -> Stands:
+        """Where a unit stands: by the best of its terms."""
+        best = np.zeros(len(self))
+        for term, weight in unit.terms:
+            there = self.of(term)
+            best[there.passages] = np.maximum(best[there.passages], weight * there.strengths)
+        return Stands.of(best)
+
+    def _asked_for(self, unit: Unit) -> Stands:
+        """The same for a fact that was asked for: a heading counts for more than a mention, several signs add up."""
+        held = np.zeros(len(self))
+        for term, weight in unit.terms:
+            there = self.of(term)
+            named = np.isin(there.passages, self.heads(term), assume_unique=True)
+            value = weight * there.strengths * np.where(named, 1.0, _MENTIONED)
+            before = held[there.passages]
+            low, high = np.minimum(value, before), np.maximum(value, before)
+            held[there.passages] = high + _ALSO * low * (1 - high)
+        return Stands.of(held)
+
+    def _with_what_is_under(self, found: Stands) -> Stands:
+        """A passage also has a share of the best that stands under it."""
+        reached = np.zeros(len(self))
+        share = found.strengths
+        for over in self.shape.over:
+            share = share * self.weights.up
+            above = over[found.passages]
+            there = above >= 0
+            np.maximum.at(reached, above[there], share[there])
+        reached[found.passages] = found.strengths + (1 - found.strengths) * reached[found.passages]
+        return Stands.of(reached)
+
+
+def is_asked(unit: Unit) -> bool:
+    """Whether a unit is a fact that was given as such, and not read from words."""
+    return unit.basis is Basis.FACT and "=" in unit.origin
+
+
+def _rarity(index: Index, unit: Unit) -> float:
+    """The more the fewer passages have a unit."""
+    counts = [index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
+    common = max(counts, default=0)
+    if not common and not any(index.frequency(term) for term, _ in unit.terms):
+        return 0.0
+    return math.log(1 + (len(index) - common + 0.5) / (common + 0.5))
+
+
+def numbers(values: Sequence[int]) -> Numbers:
+    """Passage numbers as an array."""
+    return np.array(values, np.intp)

@@ -1,0 +1,229 @@
+"""The phrasebook: how people ask, and which provisions answer, for questions that share no word with the law.
+
+Comes in: `corpus/questions/*.toml` (phrases in three languages, what governs, what one reads with it) and a query as
+it was understood. Goes out: for each passage how nearly it has been asked for in other words, and by which phrase.
+What always holds: a phrase only leads to provisions that the corpus holds; ids of an edition whose text is absent are
+left out, any other id that does not exist is refused when the file is checked. The surprising choice: phrases are
+compared with the query and not with the law; the nearest phrase counts, not their number, and what a phrase says
+beyond the query counts against it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kb.search.impacts import Numbers, Stands, Strengths
+from kb.search.model import Basis, Unit
+from kb.search.questions import Asked, load_questions
+from kb.search.reading import Reading
+from kb.search.terms import Said
+from kb.search.understand import Understander, Understood
+
+__all__ = ["Answers", "Phrasebook", "phrasebook_of"]
+
+_FILE = "phrasebook.json"
+
+_SIGN = 0.4
+"""Importance of what numbers, seats and cards of a sentence amount to."""
+
+_FACT = 0.6
+"""Share of importance that is left to what a sentence amounts to: both sides have it, and it is coarse."""
+
+_UNHEARD = 0.5
+"""What a word that no phrase has counts for, against the rarest that one has."""
+
+_CARRYING = 0.5
+"""Weight of the terms whose frequency is the unit's."""
+
+_QUERY_SHARE = 0.6
+"""How much of a comparison is measured by what the query says, the rest by what the phrase says."""
+
+_KEPT_UNITS = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What a query has been answered with before. strengths: for every passage, 0 to 1."""
+
+    strengths: Strengths
+    _book: Phrasebook
+    _nearness: Strengths
+
+    def phrase(self, passage: int) -> str | None:
+        """The phrase that led to a passage; None when none did."""
+        entries = self._book.entries_of(passage)
+        if not entries or not self.strengths[passage]:
+            return None
+        phrases = np.concatenate([self._book.phrases_of(entry) for entry in entries])
+        return self._book.texts[int(phrases[self._nearness[phrases].argmax()])]
+
+
+class Phrasebook:
+    """Phrases with what they are compared by, read only."""
+
+    def __init__(self, data: Mapping[str, Any], place: Mapping[str, int]) -> None:
+        """data: what `_made` gave; place: the number of each passage."""
+        self.texts: tuple[str, ...] = tuple(data["texts"])
+        self._entry: Numbers = np.array(data["entry"], np.intp)
+        self._says: Strengths = np.array(data["says"], float)
+        self._postings: dict[str, list[int]] = data["postings"]
+        self._passages = len(place)
+        of = [[place[name] for name in names if name in place] for names in data["of"]]
+        also = [[place[name] for name in names if name in place] for names in data["also"]]
+        self._of, self._also = _pairs(of), _pairs(also)
+        self._entries: dict[int, list[int]] = {}
+        for entry, numbers in enumerate(zip(of, also, strict=True)):
+            for number in (*numbers[0], *numbers[1]):
+                self._entries.setdefault(number, []).append(entry)
+        self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
+        self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
+
+    def entries_of(self, passage: int) -> Sequence[int]:
+        """The entries that lead to a passage."""
+        return self._entries.get(passage, ())
+
+    def phrases_of(self, entry: int) -> Numbers:
+        """The numbers of an entry's phrases."""
+        return np.arange(self._first[entry], self._first[entry + 1])
+
+    def answers(self, understood: Understood, *, also: float) -> Answers | None:
+        """What a query has been answered with. also: what a passage that is only read with it counts for."""
+        near = self.nearness(understood)
+        return None if near is None else self._answers(near, also)
+
+    def _answers(self, near: Strengths, also: float) -> Answers:
+        entries = np.zeros(len(self._first) - 1)
+        found = near.nonzero()[0]
+        np.maximum.at(entries, self._entry[found], near[found])
+        strengths = np.zeros(self._passages)
+        for (giver, target), share in ((self._of, 1.0), (self._also, also)):
+            np.maximum.at(strengths, target, share * entries[giver])
+        return Answers(strengths, self, near)
+
+    def nearness(self, understood: Understood) -> Strengths | None:
+        """How near each phrase is to a query, 0 to 1; None when no phrase says anything of it."""
+        met = np.zeros(len(self.texts))
+        says = 0.0
+        for unit in _units(understood.units, understood.reading):
+            rarity, there = self._unit(unit)
+            value = unit.importance * rarity
+            says += value
+            met[there.passages] += value * there.strengths
+        if not met.any():
+            return None
+        return np.minimum(1.0, met / (_QUERY_SHARE * says + (1 - _QUERY_SHARE) * self._says))
+
+    def _unit(self, unit: Unit) -> tuple[float, Stands]:
+        kept = self._kept.get(unit.terms)
+        if kept is None:
+            if len(self._kept) >= _KEPT_UNITS:
+                self._kept.clear()
+            best = np.zeros(len(self.texts))
+            for term, weight in unit.terms:
+                there = self._postings.get(term)
+                if there is not None:
+                    numbers = np.array(there, np.intp)
+                    best[numbers] = np.maximum(best[numbers], weight)
+            kept = self._kept[unit.terms] = (_rarity(self._postings, len(self.texts), unit), Stands.of(best))
+        return kept
+
+
+def phrasebook_of(questions: Path, understander: Understander, ids: Sequence[str], folder: Path | None) -> Phrasebook:
+    """The phrasebook of a corpus: from the folder of the index, or made and kept there. Raises QuestionsError."""
+    place = {name: number for number, name in enumerate(ids)}
+    kept = folder / _FILE if folder else None
+    data = _kept(kept) if kept else None
+    if data is None:
+        data = _made(load_questions(questions), understander)
+        if kept is not None:
+            with suppress(OSError):  # a cache that cannot be written: the next start makes it again
+                _keep(data, kept)
+    return Phrasebook(data, place)
+
+
+def _kept(path: Path) -> dict[str, Any] | None:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):  # none yet, or one cut short
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _keep(data: Mapping[str, Any], path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
+    """Every phrase read as a query is, with the terms that a query finds it by."""
+    texts: list[str] = []
+    entry: list[int] = []
+    units: list[list[Unit]] = []
+    postings: dict[str, list[int]] = {}
+    for number, one in enumerate(asked):
+        for lang, text in one.phrases:
+            said, heard, reading = understander.hear(text, lang)
+            for term in sorted(set(_terms(said, lang, reading))):
+                postings.setdefault(term, []).append(len(texts))
+            units.append(list(_units(heard, reading)))
+            texts.append(text)
+            entry.append(number)
+    return {
+        "texts": texts,
+        "entry": entry,
+        "of": [one.of for one in asked],
+        "also": [one.also for one in asked],
+        "says": [
+            round(sum(unit.importance * _rarity(postings, len(texts), unit) for unit in each), 4) for each in units
+        ],
+        "postings": postings,
+    }
+
+
+def _units(units: Iterable[Unit], reading: Reading) -> Iterator[Unit]:
+    for unit in units:
+        yield replace(unit, importance=unit.importance * _FACT) if unit.basis is Basis.FACT else unit
+    for sign, words in reading.signs:
+        yield Unit(words, ((f"g/{sign}", 1.0),), _SIGN)
+
+
+def _terms(said: Iterable[Said], lang: str, reading: Reading) -> Iterator[str]:
+    """What a phrase is found by: its words and what they mean, what it amounts to, the signs in it."""
+    for one in said:
+        yield from one.terms(lang)
+        yield from (f"f/{word}" for word in one.folded)
+    for concepts, _, _ in reading.about:
+        yield from (f"c/{concept}" for concept in concepts)
+    for sign, _ in reading.signs:
+        yield f"g/{sign}"
+
+
+def _rarity(postings: Mapping[str, Sequence[int]], count: int, unit: Unit) -> float:
+    """The more the fewer phrases have a unit; of a word that none has we know little."""
+    most = float(np.log(1 + (count + 0.5) / 0.5))
+    common = max((len(postings.get(term, ())) for term, weight in unit.terms if weight >= _CARRYING), default=0)
+    if not common:
+        return _UNHEARD * most
+    return float(np.log(1 + (count - common + 0.5) / (common + 0.5)))
+
+
+def _pairs(rows: Iterable[Sequence[int]]) -> tuple[Numbers, Numbers]:
+    pairs = [(entry, target) for entry, row in enumerate(rows) for target in row]
+    columns = np.array(pairs, np.intp).reshape(-1, 2)
+    return columns[:, 0], columns[:, 1]

@@ -386,9 +386,16 @@ def _of_normal(plain: str, lang: str) -> str:
 
 def readings(word: str, lang: str) -> tuple[str, ...]:
     """Every lemma the form may belong to, the likeliest first: Danish "spillet" is "spil" and "spille"."""
+    return _readings_kept(word, lang) if len(word) <= _LONGEST_WORD else _readings(word, lang)
+
+
+def _readings(word: str, lang: str) -> tuple[str, ...]:
     plain = normal(word)
     found = morphology(lang).forms.get(plain)
     return tuple(dict.fromkeys(r.lemma for r in found)) if found else (_of_normal(plain, lang),)
+
+
+_readings_kept = lru_cache(maxsize=1 << 15)(_readings)
 
 
 def stem_key(word: str, lang: str) -> str:

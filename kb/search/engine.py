@@ -56,17 +56,18 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     questions = path.parent / "questions"
     folder = index_folder(kb, path, questions)
     speech = speech_of(path, folder)
-    law, cases = indexes(kb, speech, questions, folder)
+    law, cases = indexes(kb, speech, folder)
     meant = [frozenset(row["meant"].split()) for row in law.stored]
     understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
+    phrasebook = phrasebook_of(questions, understander, law.ids, folder)
     return Engine(
         kb,
         speech.glossary,
         law,
         cases,
         understander,
-        phrasebook_of(questions, understander, law.ids, folder),
-        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), Weights()),
+        phrasebook,
+        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), Weights(), phrasebook),
         Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), Weights()),
         Showing(kb, law, cases, speech),
     )

@@ -8,8 +8,8 @@ name their passages, not one slot for every passage of the corpus; a term of fif
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,7 @@ from kb.search.index import Index
 from kb.search.model import Basis, Unit
 from kb.search.shape import Shape
 
-__all__ = ["Impacts", "Numbers", "Stands", "Strengths", "Weights", "is_asked"]
+__all__ = ["AskedFor", "Impacts", "Numbers", "Stands", "Strengths", "Weights", "is_asked"]
 
 Numbers = NDArray[np.intp]
 Strengths = NDArray[np.float64]
@@ -52,29 +52,29 @@ class Weights:
     phrases: float = 0.67
     """For words that stand in the phrases people ask with."""
     length_head: float = 0.8
-    length_own: float = 0.24
-    length_phrases: float = 0.3
-    soft: float = 1.22
+    length_own: float = 0.27
+    length_phrases: float = 0.24
+    soft: float = 1.53
     """How fast more of the same stops counting."""
     up: float = 0.4
     """What a passage keeps of a unit that stands in the passage under it."""
     coverage: float = 1.36
     bare: float = 0.75
-    definition_alone: float = 1.33
-    definition_among: float = 0.45
+    definition_alone: float = 1.42
+    definition_among: float = 0.82
     to_twin: float = 0.68
     to_parent: float = 0.33
     to_child: float = 0.34
-    cited: float = 0.056
+    cited: float = 0.05
     heading: float = 0.7
     """How much more a passage gets whose heading says nothing but what the query says."""
-    same_words: float = 1.15
+    same_words: float = 1.55
     """How much more when the heading is what was typed, word for word."""
     law: float = 1.05
     section: float = 1.0
     deep: float = 0.9
     spread: int = 60
-    asked: float = 0.51
+    asked: float = 0.64
     """What a provision gets that was asked for before in these very words, against one that says all of them."""
     asked_also: float = 1.02
     """Share of it for what is read with that provision."""
@@ -106,20 +106,32 @@ class Stands:
 _NOWHERE = Stands(np.zeros(0, np.intp), np.zeros(0))
 
 
+class AskedFor(Protocol):
+    """How people ask for passages."""
+
+    lengths: Strengths
+    """Words of the phrases that ask for each passage."""
+
+    def counts(self, term: str) -> Strengths | None:
+        """How many of the phrases that ask for each passage have a term; None when none has."""
+
+
 class Impacts:
     """How strongly each term stands in each passage; counted once for a term and kept."""
 
-    def __init__(self, index: Index, shape: Shape, weights: Weights) -> None:
+    def __init__(self, index: Index, shape: Shape, weights: Weights, asked: AskedFor | None = None) -> None:
+        """asked: how people ask for the passages, if anybody knows."""
         self.index = index
+        self.asked = asked
         self.shape = shape
         self.weights = weights
-        lengths = np.array(index.lengths, float).reshape(len(index), -1)
-        w, average = weights, index.averages
-        self._head_share = 1 - w.length_head + w.length_head * lengths[:, 0] / average[0] if len(index) else lengths
-        self._own_share = 1 - w.length_own + w.length_own * lengths[:, 1] / average[1] if len(index) else lengths
-        self._phrase_share = (
-            1 - w.length_phrases + w.length_phrases * lengths[:, 3] / average[3] if len(index) else lengths
-        )
+        w = weights
+        lengths = np.array(index.lengths, float).reshape(len(index), -1)[:, :2]
+        shares = np.array([w.length_head, w.length_own])
+        self._length_shares = 1 - shares + shares * lengths / np.array(index.averages[:2]) if len(index) else lengths
+        phrases = asked.lengths if asked else np.zeros(len(index))
+        average = phrases[phrases > 0].mean() if phrases.any() else 1.0
+        self._phrase_shares = 1 - w.length_phrases + w.length_phrases * phrases / average
         self.head_lengths: Numbers = lengths[:, 0].astype(np.intp) if len(index) else np.zeros(0, np.intp)
         self.things: Numbers = np.array(index.things, np.intp)
         self._kept: dict[str, Stands] = {}
@@ -167,8 +179,19 @@ class Impacts:
         if kept is None:
             if len(self._rarity) >= _KEPT:
                 self._rarity.clear()
-            kept = self._rarity[unit.terms] = _rarity(self.index, unit)
+            kept = self._rarity[unit.terms] = self._told_by(unit)
         return kept
+
+    def _told_by(self, unit: Unit) -> float:
+        """The more the fewer passages say a unit; of one that no passage says, the fewer are asked for with it."""
+        counts = [self.index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
+        common = max(counts, default=0)
+        if not common and not any(self.index.frequency(term) for term, _ in unit.terms):
+            stands = [self.of(term).passages.size for term, _ in unit.terms]
+            common = max(stands, default=0)
+            if not common:
+                return 0.0
+        return math.log(1 + (len(self) - common + 0.5) / (common + 0.5))
 
     def headed(self, unit: Unit) -> Numbers:
         """The passages whose heading says a unit, by one of its surest terms."""
@@ -182,14 +205,19 @@ class Impacts:
 
     def _count(self, term: str) -> Stands:
         postings = self.index.postings(term)
-        if not postings:
+        asked = self.asked.counts(term) if self.asked else None
+        if not postings and asked is None:
             return _NOWHERE
         w = self.weights
-        passages = np.fromiter((passage for passage, _ in postings), np.intp, len(postings))
-        head, own, above, asked = np.array([counts for _, counts in postings]).T
-        amount = w.above * above + w.phrases * asked / self._phrase_share[passages]
-        amount += w.head * head / self._head_share[passages] + w.own * own / self._own_share[passages]
-        return Stands(passages, amount / (w.soft + amount))
+        amount = np.zeros(len(self))
+        if postings:
+            passages = np.fromiter((passage for passage, _ in postings), np.intp, len(postings))
+            head, own, above = np.array([counts for _, counts in postings]).T
+            heads, owns = self._length_shares[passages].T
+            amount[passages] = w.above * above + w.head * head / heads + w.own * own / owns
+        if asked is not None:
+            amount += w.phrases * asked / self._phrase_shares
+        return Stands.of(amount / (w.soft + amount))
 
     def _said(self, unit: Unit) -> Stands:
         """Where a unit stands: by the best of its terms."""
@@ -227,17 +255,3 @@ class Impacts:
 def is_asked(unit: Unit) -> bool:
     """Whether a unit is a fact that was given as such, and not read from words."""
     return unit.basis is Basis.FACT and "=" in unit.origin
-
-
-def _rarity(index: Index, unit: Unit) -> float:
-    """The more the fewer passages have a unit."""
-    counts = [index.frequency(term) for term, weight in unit.terms if weight >= _CARRYING]
-    common = max(counts, default=0)
-    if not common and not any(index.frequency(term) for term, _ in unit.terms):
-        return 0.0
-    return math.log(1 + (len(index) - common + 0.5) / (common + 0.5))
-
-
-def numbers(values: Sequence[int]) -> Numbers:
-    """Passage numbers as an array."""
-    return np.array(values, np.intp)

@@ -70,12 +70,12 @@ class Index:
         self._kept: OrderedDict[str, Postings] = OrderedDict()
         self._longest = longest
         self._common: dict[str, int] = {}
-        self._frequency: dict[str, int] = {}
         self._facets: dict[str, frozenset[int]] = {}
         self._words: tuple[str, ...] | None = None
         self._values: tuple[str, ...] | None = None
         self.vocabulary: dict[str, tuple[str, ...]] = vocabulary
         """Bare forms of the passages by language."""
+        self._bare: frozenset[str] = frozenset().union(*vocabulary.values())
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -90,16 +90,13 @@ class Index:
         return kept
 
     def frequency(self, term: str) -> int:
-        """How many passages say a term, those included that are not looked at; of a term that none says, how many
-        are asked for with it."""
-        kept = self._frequency.get(term)
-        if kept is None:
-            rows = self.postings(term)
-            kept = self._common.get(term) or sum(any(counts[:3]) for _, counts in rows) or len(rows)
-            if len(self._frequency) >= _KEPT_TERMS:
-                self._frequency.clear()
-            self._frequency[term] = kept
-        return kept
+        """How many passages a term stands in, those included that are not looked at."""
+        kept = len(self.postings(term))
+        return self._common.get(term, kept)
+
+    def has_word(self, folded: str) -> bool:
+        """Whether a passage has this word, in this form, accents or not."""
+        return folded in self._bare
 
     def facet(self, value: str) -> frozenset[int]:
         """The passages that have a facet value like 'topic=revoke'."""
@@ -152,7 +149,7 @@ class Index:
         rows = [(passage, tuple(counts)) for passage, counts in found.items()]
         if len(rows) > self._longest:
             self._common[term] = len(rows)
-            rows.sort(key=lambda row: (-row[1][0], -row[1][1], -row[1][3], row[0]))
+            rows.sort(key=lambda row: (-row[1][0], -row[1][1], row[0]))
             rows = rows[: self._longest]
         rows.sort()
         return tuple(rows)
@@ -173,7 +170,7 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
         }
         language = next((value[9:] for value in entry.facets if value.startswith("language=")), "")
         spoken = words.setdefault(language, {})
-        for terms in entry.fields[:2]:
+        for terms in entry.fields:
             spoken.update((term[2:], None) for term in terms if term.startswith("f/"))
         lengths = [sum(term.startswith("f/") for term in terms) for terms in entry.fields]
         writer.add_document(

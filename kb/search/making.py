@@ -9,7 +9,7 @@ passages are read once for all of them.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kb.build import cache_folder
@@ -18,7 +18,6 @@ from kb.language import fold
 from kb.search.facets import facets_of
 from kb.search.index import Entry, Index, build_index, open_index
 from kb.search.passages import Passage, case_passages, law_passages
-from kb.search.questions import Asked, load_questions
 from kb.search.terms import Said, Speech
 
 __all__ = ["index_folder", "indexes"]
@@ -26,18 +25,14 @@ __all__ = ["index_folder", "indexes"]
 _HERE = Path(__file__).resolve().parent
 
 
-def indexes(kb: KnowledgeBase, speech: Speech, questions: Path, folder: Path | None) -> tuple[Index, Index]:
-    """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept.
-
-    questions: the folder of the phrasebook. Raises QuestionsError.
-    """
+def indexes(kb: KnowledgeBase, speech: Speech, folder: Path | None) -> tuple[Index, Index]:
+    """The indexes of law and of precedents, opened, or made and kept; in memory when they cannot be kept."""
     found = []
     for name, passages, longest in (("law", law_passages, _LAW_POSTINGS), ("cases", case_passages, _CASE_POSTINGS)):
         place = folder / name if folder else None
         index = open_index(place, longest) if place else None
         if index is None:
-            asked = _asked_terms(load_questions(questions), speech) if name == "law" else {}
-            entries = list(_entries(passages(kb), speech, asked, with_spans=name == "law"))
+            entries = list(_entries(passages(kb), speech, with_spans=name == "law"))
             try:
                 index = build_index(entries, place, longest)
             except OSError:  # a cache that cannot be written: the next start makes it again
@@ -88,22 +83,7 @@ def _forget_older(folder: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def _asked_terms(asked: Iterable[Asked], speech: Speech) -> dict[str, list[str]]:
-    """For each id the terms of the phrases that it answers."""
-    found: dict[str, list[str]] = {}
-    for one in asked:
-        terms: list[str] = []
-        for lang, text in one.phrases:
-            said = speech.say(text, lang)
-            terms.extend({*_terms(said, lang), *_bare(said)})
-        for name in one.of:
-            found.setdefault(name, []).extend(terms)
-    return found
-
-
-def _entries(
-    passages: Iterator[Passage], speech: Speech, asked: Mapping[str, Sequence[str]], *, with_spans: bool
-) -> Iterator[Entry]:
+def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -> Iterator[Entry]:
     headings: dict[tuple[str, str], tuple[Said, ...]] = {}
 
     def heading(text: str, lang: str) -> tuple[Said, ...]:
@@ -124,7 +104,6 @@ def _entries(
                 (*_terms(head, lang), *_bare(head)),
                 (*_terms(own, lang), *_bare(own)),
                 tuple({term for words in above for term in _terms(words, lang)}),
-                tuple(asked.get(passage.id, ())),
             ),
             [
                 f"language={lang}",

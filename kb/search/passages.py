@@ -16,8 +16,8 @@ from kb.model import EdgeType, Flag, Kind, Node, Table
 
 __all__ = ["FIELDS", "Passage", "case_passages", "law_passages", "words_of_table"]
 
-FIELDS = ("head", "own", "above", "asked")
-"""Fields of a passage: its heading, its words, the headings above it, and how people ask for it."""
+FIELDS = ("head", "own", "above")
+"""Fields of a passage: its heading, its words, the headings above it."""
 
 _NO_PASSAGE = frozenset({Kind.CHAPTER, Kind.GROUP, Kind.TOC, Kind.STUB, Kind.CASE, Kind.TABLE})
 

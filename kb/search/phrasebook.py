@@ -85,7 +85,18 @@ class Phrasebook:
             for number in (*numbers[0], *numbers[1]):
                 self._entries.setdefault(number, []).append(entry)
         self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
+        words: Strengths = np.bincount(self._entry, np.array(data["words"], float), len(of)).astype(float)
+        self.lengths: Strengths = np.bincount(self._of[1], words[self._of[0]], self._passages).astype(float)
         self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
+
+    def counts(self, term: str) -> Strengths | None:
+        """How many of the phrases that ask for each passage have a term; None when none has."""
+        there = self._postings.get(term)
+        if there is None:
+            return None
+        entries = np.bincount(self._entry[np.array(there, np.intp)], minlength=len(self._first) - 1)
+        counts: Strengths = np.bincount(self._of[1], entries[self._of[0]], self._passages).astype(float)
+        return counts
 
     def entries_of(self, passage: int) -> Sequence[int]:
         """The entries that lead to a passage."""
@@ -174,19 +185,22 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
     """Every phrase read as a query is, with the terms that a query finds it by."""
     texts: list[str] = []
     entry: list[int] = []
+    words: list[int] = []
     units: list[list[Unit]] = []
     postings: dict[str, list[int]] = {}
     for number, one in enumerate(asked):
         for lang, text in one.phrases:
-            said, heard, reading = understander.hear(text, lang)
+            said, heard, reading = understander.hear(text, lang, whole=True)
             for term in sorted(set(_terms(said, lang, reading))):
                 postings.setdefault(term, []).append(len(texts))
             units.append(list(_units(heard, reading)))
             texts.append(text)
             entry.append(number)
+            words.append(sum(len(one.words) for one in said))
     return {
         "texts": texts,
         "entry": entry,
+        "words": words,
         "of": [one.of for one in asked],
         "also": [one.also for one in asked],
         "says": [

@@ -339,6 +339,8 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
         yield "card", card.group()
         if _HONOUR.fullmatch(card["after"] or card["before"]):
             yield "honour", card.group()
+        else:
+            yield "small", card.group()
     both = _FROM.search(text)
     if both and both["first"][:1].casefold() != both["second"][:1].casefold():
         yield "wrong-turn", both.group()

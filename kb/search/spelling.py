@@ -27,8 +27,6 @@ _SHORTEST_TERM = 9
 _NEAR_TERM = 0.76
 _NEAR_WORD = 0.6
 """Share of letters in place, of the term and of each of its words."""
-_TABLES = 2
-"""Rank of words that neither the glossary nor the corpus has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +107,8 @@ class Speller:
         for size in range(len(folded) - most, len(folded) + most + 1):
             words = self.by_length.get(size, ())
             close.extend(process.extract(folded, words, scorer=OSA.distance, score_cutoff=most, limit=6))
-        if len(folded) <= _SHORTEST:  # so short a word is only believed to be one of the game or of the laws
-            close = [item for item in close if self.written[item[0]][1] < _TABLES]
+        if len(folded) <= _SHORTEST + 1:  # so short a word is only believed to be one of the game, or of the laws
+            close = [item for item in close if self.written[item[0]][1] <= len(folded) - _SHORTEST]
         if not close:
             return None
 

@@ -30,6 +30,8 @@ _SITUATION = 1.2
 _WORDS_BESIDE_SITUATION = 0.55
 _PARTICULAR = 0.15
 """The same for the words of a bid, a card or a seat."""
+_SENTENCE = 4
+"""Words that say something, from which on a bid, a card or a seat is only one detail of what is told."""
 _GOVERNING = 0.3
 """Share of that which goes to the first concept alone: what governs, before what is near it."""
 _FACT = 1.0
@@ -40,6 +42,7 @@ _MOST_SLIPS = 4
 _SHORTEST_SLIP = 4
 """Letters of a word that may be a slip."""
 _SHORTEST_HALF = 4
+_LONGEST_COMPOUND = 40
 _JOINED = 1.3
 _HALF = 0.45
 """What each of them counts for beside it."""
@@ -48,6 +51,9 @@ _TURNED = 0.5
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
+
+_CONTRARY = {"da": ("u", "mis", "ikke"), "sv": ("o", "miss", "icke"), "en": ("un", "in", "non", "mis")}
+"""Beginnings that turn a word round."""
 
 _FRAME = re.compile(
     r"^\s*(?:(?:og|och|and|men|but)\s+)?"
@@ -80,6 +86,10 @@ class Understander:
     index: Index
     default: str = "da"
     _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
+    _foreign_words: dict[tuple[str, str], tuple[Said, str] | None] = field(
+        default_factory=dict, repr=False, compare=False
+    )
+    _parted: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
     _known_words: dict[tuple[str, str], bool] = field(default_factory=dict, repr=False, compare=False)
 
     def understand(self, request: Request) -> Understood:
@@ -120,12 +130,13 @@ class Understander:
         )
 
     def hear(
-        self, text: str, lang: str, topics: Sequence[str] = ()
+        self, text: str, lang: str, topics: Sequence[str] = (), *, whole: bool = False
     ) -> tuple[tuple[Said, ...], tuple[Unit, ...], Reading]:
-        """The words of a text without slips, what to look for, and what happened. topics: concepts given beside it."""
+        """The words of a text without slips, what to look for, and what happened. topics: concepts given beside it;
+        whole: nobody wrote one word as two."""
         said = self.speech.say(text, lang)
         reading = read(text, said, self.rules, topics)
-        joined = list(self._joined(said, lang))
+        joined = [] if whole else list(self._joined(said, lang))
         halves = {half for unit, half in joined if unit.importance >= _JOINED}
         found = [
             replace(unit, importance=unit.importance * _HALF) if unit.origin in halves else unit
@@ -133,8 +144,14 @@ class Understander:
         ]
         found.extend(unit for unit, _ in joined)
         units = list({(unit.terms, unit.importance): unit for unit in found}.values())
+        told = reading.told if sum(not one.function for one in said) >= _SENTENCE else frozenset()
         if any(share >= 1.0 for _, _, share in reading.about):
             units = [replace(unit, importance=unit.importance * _beside(unit, reading.told)) for unit in units]
+        elif told:
+            units = [
+                replace(unit, importance=unit.importance * _PARTICULAR) if _is_particular(unit, told) else unit
+                for unit in units
+            ]
         for concepts, words, share in reading.about:
             weight = _SITUATION * share
             if len(concepts) > 1:
@@ -196,6 +213,10 @@ class Understander:
         return len(word) >= _SHORTEST_SLIP and not word.isdigit() and not self._known_here(word, lang)
 
     def _meant(self, word: str, lang: str) -> str | None:
+        near = None if self._parts(word, lang) else self._nearest(word, lang)
+        return None if near is None or _turns_round(word, near) else near
+
+    def _nearest(self, word: str, lang: str) -> str | None:
         """What a word that the language lacks was meant to be. A word of another language is none of ours gone wrong,
         unless both mean the same: 'revok' is Danish, and in an English question a slip for 'revoke'."""
         near = self.speller(lang).nearest(word)
@@ -242,7 +263,7 @@ class Understander:
     def _known_elsewhere(self, word: str, lang: str) -> bool:
         if any(self._knows(word, other) for other in LANGUAGES if other != lang):
             return True
-        return bool(self.index.postings(f"f/{fold(word)}"))
+        return self.index.has_word(fold(word))
 
     def _units(self, said: Iterable[Said], lang: str) -> Iterable[Unit]:
         for one in said:
@@ -252,38 +273,95 @@ class Understander:
             yield from self._foreign(one, lang)
 
     def _foreign(self, one: Said, lang: str) -> Iterable[Unit]:
-        """A word that is nothing in its language but something in another is taken for that."""
-        if not self._knows(one.words[0], lang):
-            for other in LANGUAGES:
-                if other == lang:
-                    continue
-                there = self.speech.say(one.surface, other)
-                if len(there) == 1 and (there[0].concepts or there[0].parts or there[0].meanings):
-                    shifted = replace(there[0], start=one.start, end=one.end)
-                    yield from word_units(shifted, other, self.speech)
-                    return
-        if len(one.pieces) > 1:
-            named = self._taken_apart(one.words[0], lang)
+        """A word that is nothing in its language: something in another, a compound, or the contrary of a word."""
+        word = one.words[0]
+        known = self._knows(word, lang)
+        there = None if known else self._abroad(one.surface, lang)
+        if there is not None:
+            yield from word_units(replace(there[0], start=one.start, end=one.end), there[1], self.speech)
+            return
+        weight = 1.0
+        if len(one.pieces) > 1 or not (known or one.meanings):
+            named = self._taken_apart(word, lang)
             if named:
                 yield concept_unit(named, one.surface, _JOINED, Basis.COMPOUND)
-        if len(one.pieces) > 1 and not any(self.index.postings(f"w/{lang}/{lemma}") for lemma in one.lemmas):
-            for piece in one.pieces:  # no passage has the compound: its parts are looked for one by one
-                for part in self.speech.say(piece, lang):
-                    yield from word_units(replace(part, surface=one.surface), lang, self.speech)
-            return
-        yield from word_units(one, lang, self.speech)
+                weight = _HALF
+        parts: tuple[str, ...] = ()
+        if len(one.pieces) > 1:
+            if not any(self.index.postings(f"w/{lang}/{lemma}") for lemma in one.lemmas):
+                parts = one.pieces  # no passage has the compound: its parts are looked for one by one
+        elif not one.meanings and not known:
+            parts = self._parts(word, lang) or self._contrary_of(word, lang)
+        for part in parts:
+            for inner in self.speech.say(part, lang):
+                yield from word_units(replace(inner, surface=one.surface), lang, self.speech, weight)
+        if not parts:
+            yield from word_units(one, lang, self.speech, weight)
+
+    def _contrary_of(self, word: str, lang: str) -> tuple[str, ...]:
+        """The word that a word with 'un-' before it is the contrary of."""
+        for contrary in _CONTRARY[lang]:
+            rest = word.removeprefix(contrary)
+            if rest != word and len(rest) >= _SHORTEST_HALF and self._has_meaning(rest, lang):
+                return (rest,)
+        return ()
+
+    def _abroad(self, surface: str, lang: str) -> tuple[Said, str] | None:
+        """What a word means in the first other language that has it."""
+        key = (surface, lang)
+        if key not in self._foreign_words:
+            if len(self._foreign_words) >= _KEPT_WORDS:
+                self._foreign_words.clear()
+            self._foreign_words[key] = next(
+                (
+                    (there[0], other)
+                    for other in LANGUAGES
+                    if other != lang
+                    for there in (self.speech.say(surface, other),)
+                    if len(there) == 1 and (there[0].concepts or there[0].parts or there[0].meanings)
+                ),
+                None,
+            )
+        return self._foreign_words[key]
 
     def _taken_apart(self, word: str, lang: str) -> tuple[str, ...]:
         """What a compound names when said as two words: 'turneringslederfejl' is 'turneringslederens fejl'."""
         for cut in range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1):
             first, second = word[:cut], word[cut:]
-            if not self._knows(second, lang):
-                continue
             for half in (first, first.removesuffix("s")):
-                concepts = self.speech.glossary.by_word(f"{half} {second}", lang) if self._knows(half, lang) else ()
-                if concepts:
+                concepts = self.speech.glossary.by_word(f"{half} {second}", lang)
+                if concepts and concepts != self.speech.glossary.by_word(second, lang):
                     return (concepts[0].id,)
         return ()
+
+    def _parts(self, word: str, lang: str) -> tuple[str, ...]:
+        """The fewest words that an unknown word can be read as, in a row, a link s between them or not."""
+        kept = self._parted.get((word, lang))
+        if kept is None:
+            if len(self._parted) >= _KEPT_WORDS:
+                self._parted.clear()
+            kept = self._parted[word, lang] = self._part(word, lang)
+        return kept
+
+    def _part(self, word: str, lang: str) -> tuple[str, ...]:
+        if not 2 * _SHORTEST_HALF <= len(word) <= _LONGEST_COMPOUND:
+            return ()
+        best: list[tuple[str, ...] | None] = [()] + [None] * len(word)
+        for end in range(_SHORTEST_HALF, len(word) + 1):
+            for start in range(end - _SHORTEST_HALF + 1):
+                before = best[start]
+                if before is None or ((held := best[end]) is not None and len(held) <= len(before) + 1):
+                    continue
+                part = word[start:end]
+                if not self._has_meaning(part, lang) and end < len(word) and part.endswith("s"):
+                    part = part[:-1]
+                if len(part) >= _SHORTEST_HALF and self._has_meaning(part, lang):
+                    best[end] = (*before, part)
+        found = best[-1]
+        return found if found is not None and len(found) > 1 else ()
+
+    def _has_meaning(self, word: str, lang: str) -> bool:
+        return self.speech.understands(word, lang) or bool(self.speech.glossary.by_word(word, lang))
 
     def _joined(self, said: Sequence[Said], lang: str) -> Iterable[tuple[Unit, str]]:
         """Two words that are one: 'udspils straf', 'system kort'; with each of its halves."""
@@ -304,7 +382,7 @@ class Understander:
         concepts = [one.id for one in self.speech.glossary.by_word(whole, lang) if one.id not in alone]
         if concepts:
             return concept_unit(concepts[:1], origin, _JOINED, Basis.COMPOUND)
-        if self.index.postings(f"f/{fold(whole)}"):
+        if self.index.has_word(fold(whole)):
             terms = ((f"w/{lang}/{fold(whole)}", 1.0), (f"f/{fold(whole)}", 0.9))
             return Unit(origin, terms, _JOINED, None, Basis.COMPOUND)
         return None
@@ -324,8 +402,17 @@ class Understander:
 
 def _beside(unit: Unit, told: frozenset[str]) -> float:
     """What a word counts for when it is understood what happened; the 2 and the clubs of '2 clubs' for less."""
-    particular = all(fold(word) in told for word in unit.origin.split())
-    return _PARTICULAR if particular else _WORDS_BESIDE_SITUATION
+    return _PARTICULAR if _is_particular(unit, told) else _WORDS_BESIDE_SITUATION
+
+
+def _is_particular(unit: Unit, told: frozenset[str]) -> bool:
+    return all(fold(word) in told for word in unit.origin.split())
+
+
+def _turns_round(word: str, near: str) -> bool:
+    """Whether one word is the other with a beginning that says the contrary: 'ublandede' is no slip for 'blandede'."""
+    longer, shorter = sorted((fold(word), fold(near)), key=len, reverse=True)
+    return any(longer == contrary + shorter for contraries in _CONTRARY.values() for contrary in contraries)
 
 
 def _topics(facts: Iterable[Fact]) -> tuple[str, ...]:

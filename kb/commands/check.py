@@ -11,8 +11,10 @@ import argparse
 import importlib
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+from kb.build import corpus_folder
 from kb.graph import KnowledgeBase
 from kb.model import EdgeType, Finding, FindingKind
 
@@ -41,7 +43,7 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
         for finding in kb.findings
         if finding.kind in kinds and (not args.edition or finding.edition in args.edition)
     ]
-    wrong = check_corpus(kb) if args.what == "corpus" else ()
+    wrong = (*check_corpus(kb), *_questions(kb, args.corpus)) if args.what == "corpus" else ()
     if args.json:
         print(json.dumps({"findings": [_record(f) for f in findings], "errors": list(wrong)}, ensure_ascii=False))
         return 1 if wrong else 0
@@ -74,6 +76,15 @@ def check_corpus(kb: KnowledgeBase) -> tuple[str, ...]:
         if case_edge.type is EdgeType.APPLIES and case_edge.target not in kb.nodes:
             wrong.append(f"{case_edge.source}: applies {case_edge.target}, which does not exist")
     return tuple(wrong)
+
+
+def _questions(kb: KnowledgeBase, corpus: Path | None) -> Iterator[str]:
+    """What is wrong with the phrasebook of a corpus."""
+    questions = importlib.import_module("kb.search.questions")
+    try:
+        yield from questions.missing_ids(questions.load_questions(corpus_folder(corpus) / "questions"), kb)
+    except questions.QuestionsError as error:
+        yield str(error)
 
 
 def _record(finding: Finding) -> dict[str, object]:

@@ -32,6 +32,7 @@ _WHY: dict[Basis, str] = {
     Basis.LANGUAGE: "other language",
     Basis.MEANING: "same meaning",
     Basis.FACT: "what happened",
+    Basis.ASKED: "people ask it so",
     Basis.PHRASE: "exact words",
     Basis.NEIGHBOUR: "belongs to or corresponds to a hit",
 }

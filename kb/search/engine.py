@@ -126,7 +126,15 @@ class Engine:
         pinned = frozenset(cited)
         own = ranking.own([one.passage for one in chosen])
         hits = tuple(
-            self.showing.hit(one, understood, table, stands, one.passage in pinned, same.get(one.passage, ()))
+            self.showing.hit(
+                one,
+                understood,
+                table,
+                stands,
+                asked.phrase(one.passage) if asked else None,
+                one.passage in pinned,
+                same.get(one.passage, ()),
+            )  # fmt: skip
             for one, stands in zip(chosen, own, strict=True)
         )
         return Results(

@@ -72,6 +72,8 @@ class Weights:
     """How much more when the heading is what was typed, word for word."""
     law: float = 1.05
     section: float = 1.0
+    guide: float = 0.8
+    """For a club's guide beside the law."""
     deep: float = 0.9
     spread: int = 60
     asked: float = 0.64

@@ -39,6 +39,8 @@ class Basis(StrEnum):
     LANGUAGE = "other-language"
     MEANING = "meaning"
     FACT = "fact"
+    ASKED = "asked"
+    """The phrasebook has a phrase like the query, and this answers it."""
     PHRASE = "phrase"
     NEIGHBOUR = "neighbour"
     """Found through the provision it belongs to or corresponds to."""

@@ -47,6 +47,9 @@ _CARRYING = 0.5
 _QUERY_SHARE = 0.6
 """How much of a comparison is measured by what the query says, the rest by what the phrase says."""
 
+_SAID = 0.5
+"""Nearness from which a phrase is shown as the reason."""
+
 _KEPT_UNITS = 2_000
 
 
@@ -59,9 +62,9 @@ class Answers:
     _nearness: Strengths
 
     def phrase(self, passage: int) -> str | None:
-        """The phrase that led to a passage; None when none did."""
+        """The phrase that a passage answers and the query is like; None when none is near enough to say so."""
         entries = self._book.entries_of(passage)
-        if not entries or not self.strengths[passage]:
+        if not entries or self.strengths[passage] < _SAID:
             return None
         phrases = np.concatenate([self._book.phrases_of(entry) for entry in entries])
         return self._book.texts[int(phrases[self._nearness[phrases].argmax()])]

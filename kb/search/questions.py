@@ -8,14 +8,15 @@ choice: which ids exist is not asked here, since a corpus may lack an edition's 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from kb.errors import BridgelexError
+from kb.graph import KnowledgeBase
 from kb.language import LANGUAGES
 
-__all__ = ["Asked", "QuestionsError", "load_questions"]
+__all__ = ["Asked", "QuestionsError", "load_questions", "missing_ids"]
 
 
 class QuestionsError(BridgelexError):
@@ -29,6 +30,15 @@ class Asked:
     of: tuple[str, ...]
     also: tuple[str, ...]
     phrases: tuple[tuple[str, str], ...]
+
+
+def missing_ids(asked: Iterable[Asked], kb: KnowledgeBase) -> Iterator[str]:
+    """One line for each id that an edition whose text is held does not have; every other edition is absent here."""
+    held = {node.edition for node in kb.nodes.values() if node.edition and node.text}
+    for one in asked:
+        for name in (*one.of, *one.also):
+            if name not in kb.nodes and name.partition(":")[0] in held:
+                yield f"questions: '{one.phrases[0][1]}' leads to {name}, which does not exist"
 
 
 def load_questions(folder: Path) -> tuple[Asked, ...]:

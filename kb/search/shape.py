@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, loose_id
-from kb.model import EdgeType, Flag, Kind
+from kb.model import Authority, EdgeType, Flag, Kind
 
 if TYPE_CHECKING:
     from kb.search.impacts import Weights
@@ -67,6 +67,8 @@ class Shape:
     over: tuple[NDArray[np.intp], ...] = ()
     """For each step up, for every passage, the number it stands under; -1 where there is none."""
     is_bare: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
+    is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
+    """Whether a passage is a club's guide, which has no authority."""
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
     _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
     _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
@@ -92,7 +94,8 @@ class Shape:
                 "definition": w.definition_alone if alone else w.definition_among,
             }
             kept = np.array([by_kind.get(kind, 1.0) for kind in self.kind]) * np.array(self.factor)
-            kept = self._kinds[alone] = kept * np.where(self.is_bare, w.bare, 1.0)
+            kept = kept * np.where(self.is_bare, w.bare, 1.0)
+            kept = self._kinds[alone] = kept * np.where(self.is_guide, w.guide, 1.0)
         return kept
 
     @classmethod
@@ -128,10 +131,17 @@ class Shape:
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
             _steps(above),
             np.array(bare, bool),
+            np.array([_is_guide(kb, name) for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
             _Links.of(below),
             _Links.of(twins),
         )
+
+
+def _is_guide(kb: KnowledgeBase, name: str) -> bool:
+    edition = kb.editions.get(kb.nodes[name].edition)
+    work = kb.works.get(edition.work) if edition else None
+    return work is not None and work.authority is Authority.CLUB_GUIDE
 
 
 def _steps(above: Sequence[Sequence[int]]) -> tuple[NDArray[np.intp], ...]:

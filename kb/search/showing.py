@@ -62,11 +62,12 @@ class Showing:
         understood: Understood,
         table: dict[str, tuple[int, float]],
         own: Sequence[float],
+        phrase: str | None,
         cited: bool,
         same: tuple[int, ...],
     ) -> Hit:
-        """One passage with its snippet and why it was found. own: how much of each unit stands in it; cited: it was
-        named; same: its counterparts."""
+        """One passage with its snippet and why it was found. own: how much of each unit stands in it; phrase: how
+        people ask for it, if the query is like that; cited: it was named; same: its counterparts."""
         node = self.kb.nodes[self.law.ids[one.passage]]
         language = self.kb.editions[node.edition].language
         spoken = understood.interpreted.language
@@ -78,6 +79,8 @@ class Showing:
         named = {reason.query for reason in why}
         heading = self._heading_reasons(node, understood, own)
         why.extend(reason for reason in heading if reason.query not in named)
+        if phrase is not None:
+            why.insert(1 if cited else 0, Why(Basis.ASKED, understood.typed.text, phrase))
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))
         path, facets, flags = self._about(one.passage, node)

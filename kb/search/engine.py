@@ -42,8 +42,6 @@ _HERE = Path(__file__).resolve().parent
 
 _WORD = re.compile(r"[^\W_]+")
 
-_LEAST = 0.04
-"""Hits below this share of the best are not hits."""
 _MOST = 200
 _CASES = 3
 
@@ -114,9 +112,6 @@ class Engine:
             ranked = self._rows(ranked, understood)
         if cited:
             ranked = self._pinned(ranked, cited, allowed)
-        if ranked:
-            least = ranked[0].score * _LEAST
-            ranked = [one for one in ranked if one.score >= least]
         interpreted = replace(
             understood.interpreted, citation=tuple(self.law.ids[number] for number in cited), notes=tuple(notes)
         )
@@ -134,7 +129,7 @@ class Engine:
                 asked.phrase(one.passage) if asked else None,
                 one.passage in pinned,
                 same.get(one.passage, ()),
-            )  # fmt: skip
+            )
             for one, stands in zip(chosen, own, strict=True)
         )
         return Results(

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,9 +50,11 @@ _ALONE = 0.15
 _MOST = 300
 """Passages that are returned."""
 
+_HIT = 0.04
+"""Share of the best score below which a passage is no hit."""
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+
+class Scored(NamedTuple):
     """A passage and its score."""
 
     passage: int
@@ -128,11 +131,13 @@ def rank(
 
 def _best(scores: Strengths) -> list[Scored]:
     """The passages with the highest scores; of equals the one that comes first in the books."""
-    found = scores.nonzero()[0]
+    if not len(scores):
+        return []
+    found = ((scores > 0) & (scores >= _HIT * scores.max())).nonzero()[0]
     if len(found) > _MOST:
         found = found[scores[found] >= np.partition(scores[found], -_MOST)[-_MOST]]
     order = found[np.lexsort((found, -scores[found]))][:_MOST]
-    return [Scored(passage, score) for passage, score in zip(order.tolist(), scores[order].tolist(), strict=True)]
+    return list(map(Scored._make, zip(order.tolist(), scores[order].tolist(), strict=True)))
 
 
 def _favour_headings(

@@ -16,7 +16,7 @@ from kb.model import Node
 from kb.search.index import Index
 from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Why
 from kb.search.rank import Scored
-from kb.search.snippets import Span, cut, marks, parse_spans, reasons
+from kb.search.snippets import Spoken, cut, marks, parse_spans, reasons
 from kb.search.terms import Speech
 from kb.search.understand import Understood
 
@@ -36,19 +36,19 @@ class Showing:
     law: Index
     cases: Index
     speech: Speech
-    _spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
-    _case_spans: dict[int, tuple[Span, ...]] = field(default_factory=dict, repr=False)
+    _spans: dict[int, Spoken] = field(default_factory=dict, repr=False)
+    _case_spans: dict[int, Spoken] = field(default_factory=dict, repr=False)
     _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
         default_factory=dict, repr=False
     )
 
-    def _in_heading(self, node: Node) -> tuple[Span, ...]:
+    def _in_heading(self, node: Node) -> Spoken:
         """The same for a provision that is nothing but its heading."""
         lang = self.kb.editions[node.edition].language
         said = self.speech.say(node.heading or "", lang, formal=True)
-        return tuple((word.start, word.end, tuple(word.terms(lang))) for word in said if not word.function)
+        return Spoken.of((word.start, word.end, tuple(word.terms(lang))) for word in said if not word.function)
 
-    def _spans_of(self, number: int, node: Node) -> tuple[Span, ...]:
+    def _spans_of(self, number: int, node: Node) -> Spoken:
         kept = self._spans.get(number)
         if kept is None:
             kept = parse_spans(self.law.stored[number]["spans"]) if node.text else self._in_heading(node)
@@ -140,11 +140,11 @@ class Showing:
             )  # fmt: skip
         return tuple(found)
 
-    def _case_spans_of(self, number: int, text: str) -> tuple[Span, ...]:
+    def _case_spans_of(self, number: int, text: str) -> Spoken:
         kept = self._case_spans.get(number)
         if kept is None:
             said = self.speech.say(text, "en")
-            kept = tuple((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
+            kept = Spoken.of((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
             if len(self._case_spans) < _KEPT_SPANS:
                 self._case_spans[number] = kept
         return kept

@@ -7,13 +7,13 @@ choice: words are not searched for in the text again; the index remembers where 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kb.language import fold
 from kb.search.model import Basis, Unit, Why
 
-__all__ = ["Cut", "Mark", "cut", "marks", "parse_spans", "reasons", "term_table"]
+__all__ = ["Cut", "Mark", "Spoken", "cut", "marks", "parse_spans", "reasons", "term_table"]
 
 _LENGTH = 220
 _MOST_REASONS = 6
@@ -42,13 +42,32 @@ class Cut:
     highlights: tuple[tuple[int, int], ...]
 
 
-def parse_spans(lines: str) -> tuple[Span, ...]:
-    """What the index remembers of a text: ranges with the terms said there."""
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a text says: ranges in order, and for each term the ranges that say it."""
+
+    ranges: tuple[tuple[int, int], ...]
+    places: Mapping[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, spans: Iterable[Span]) -> Spoken:
+        """From ranges with the terms said there."""
+        ranges: list[tuple[int, int]] = []
+        places: dict[str, list[int]] = {}
+        for start, end, terms in spans:
+            for term in terms:
+                places.setdefault(term, []).append(len(ranges))
+            ranges.append((start, end))
+        return cls(tuple(ranges), {term: tuple(numbers) for term, numbers in places.items()})
+
+
+def parse_spans(lines: str) -> Spoken:
+    """What the index remembers of a text."""
     found = []
     for line in lines.splitlines():
         start, end, *terms = line.split(" ")
         found.append((int(start), int(end), tuple(terms)))
-    return tuple(found)
+    return Spoken.of(found)
 
 
 def term_table(units: Sequence[Unit]) -> dict[str, tuple[int, float]]:
@@ -66,19 +85,17 @@ def term_table(units: Sequence[Unit]) -> dict[str, tuple[int, float]]:
     return table
 
 
-def marks(spans: Sequence[Span], table: Mapping[str, tuple[int, float]]) -> list[Mark]:
-    """Where the units stand in a text."""
-    found = []
-    for start, end, terms in spans:
-        best: tuple[int, float] | None = None
-        said = ""
-        for term in terms:
-            entry = table.get(term)
-            if entry is not None and (best is None or entry[1] > best[1]):
-                best, said = entry, term
-        if best is not None:
-            found.append(Mark(start, end, best[0], said, best[1]))
-    return found
+def marks(spoken: Spoken, table: Mapping[str, tuple[int, float]]) -> list[Mark]:
+    """Where the units stand in a text; at each place the one that says most."""
+    best: dict[int, tuple[float, str]] = {}
+    for term in spoken.places.keys() & table.keys():
+        value = table[term][1]
+        for place in spoken.places[term]:
+            held = best.get(place)
+            if held is None or (-value, term) < (-held[0], held[1]):
+                best[place] = (value, term)
+    ranges = spoken.ranges
+    return [Mark(*ranges[place], table[term][0], term, value) for place, (value, term) in sorted(best.items())]
 
 
 def cut(text: str, found: Sequence[Mark]) -> Cut:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -23,12 +23,14 @@ from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold
 from kb.model import Flag, Node
 from kb.search.facets import VALUES, check_facts
-from kb.search.impacts import Impacts, Weights
+from kb.search.impacts import Impacts, Strengths, Weights
 from kb.search.index import Index
 from kb.search.kept import speech_of
+from kb.search.letters import Letters, letters_of
 from kb.search.making import index_folder, indexes
 from kb.search.model import CaseHit, FacetError, Request, Results
-from kb.search.phrasebook import Phrasebook, phrasebook_of
+from kb.search.passages import law_passages
+from kb.search.phrasebook import Answers, Phrasebook, phrasebook_of
 from kb.search.rank import Allowed, Scored, rank
 from kb.search.reading import load_rules
 from kb.search.shape import Shape
@@ -65,10 +67,21 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         cases,
         understander,
         phrasebook,
+        letters_of(_texts(kb, phrasebook), folder),
         Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), Weights(), phrasebook),
         Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), Weights()),
         Showing(kb, law, cases, speech),
     )
+
+
+def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> dict[str, Sequence[str]]:
+    """What a query is compared with by its letters; a heading counts twice in its passage."""
+    passages = tuple(law_passages(kb))
+    return {
+        "phrases": phrasebook.texts,
+        "headings": [one.head for one in passages],
+        "passages": [" . ".join((one.head, one.head, one.own, *one.above)) for one in passages],
+    }
 
 
 @dataclass(frozen=True)
@@ -81,6 +94,8 @@ class Engine:
     cases: Index
     understander: Understander
     phrasebook: Phrasebook
+    letters: Mapping[str, Letters]
+    """Likeness by letters to phrases, headings and passages."""
     impacts: Impacts
     case_impacts: Impacts
     showing: Showing
@@ -105,8 +120,8 @@ class Engine:
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request)
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
-        asked = self.phrasebook.answers(understood, also=self.impacts.weights.asked_also)
-        ranking = rank(self.impacts, understood.units, allowed, words, asked.strengths if asked else None)
+        asked, beside = self._beside(understood)
+        ranking = rank(self.impacts, understood.units, allowed, words, beside)
         ranked = ranking.order
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)
@@ -160,6 +175,17 @@ class Engine:
             if key in found and name:
                 found[key].append(name)
         return {key: tuple(values) for key, values in found.items()}
+
+    def _beside(self, understood: Understood) -> tuple[Answers, Strengths]:
+        """What passages get because they answer a like question, or are written alike."""
+        w = self.impacts.weights
+        near = self.phrasebook.nearness(understood)
+        alike = {name: letters.likeness(understood.rest) for name, letters in self.letters.items()}
+        if understood.rest:
+            near = (1 - w.asked_letters) * near + w.asked_letters * alike["phrases"]
+        asked = self.phrasebook.answers(near, w.asked_also)
+        beside = w.asked * asked.strengths**w.asked_sure
+        return asked, beside + w.letters_head * alike["headings"] ** 2 + w.letters_whole * alike["passages"]
 
     # -- which passages ----------------------------------------------------------------------------
 

@@ -76,12 +76,18 @@ class Weights:
     """For a club's guide beside the law."""
     deep: float = 0.9
     spread: int = 60
-    asked: float = 0.64
+    asked: float = 0.9
     """What a provision gets that was asked for before in these very words, against one that says all of them."""
     asked_also: float = 1.02
     """Share of it for what is read with that provision."""
     asked_sure: float = 2.7
     """How fast a phrase that is less near counts for less."""
+    asked_letters: float = 0.65
+    """How far a phrase is judged by its letters, the rest by what it means."""
+    letters_head: float = 0.3
+    """What a heading gets that is written as the query is."""
+    letters_whole: float = 0.6
+    """The same for a whole passage with its headings."""
 
 
 @dataclass(frozen=True, slots=True)

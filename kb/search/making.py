@@ -60,7 +60,7 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 
 _MATTERS = frozenset(
     {
-        "everyday", "facets", "index", "kept", "making", "passages", "phrasebook", "questions", "reading",
+        "everyday", "facets", "index", "kept", "letters", "making", "passages", "phrasebook", "questions", "reading",
         "situations", "terms", "understand", "units",
     }
 )  # fmt: skip

@@ -109,12 +109,9 @@ class Phrasebook:
         """The numbers of an entry's phrases."""
         return np.arange(self._first[entry], self._first[entry + 1])
 
-    def answers(self, understood: Understood, *, also: float) -> Answers | None:
-        """What a query has been answered with. also: what a passage that is only read with it counts for."""
-        near = self.nearness(understood)
-        return None if near is None else self._answers(near, also)
-
-    def _answers(self, near: Strengths, also: float) -> Answers:
+    def answers(self, near: Strengths, also: float) -> Answers:
+        """What has been answered before, when each phrase is so near. also: what a passage counts for that is only
+        read with an answer."""
         entries = np.zeros(len(self._first) - 1)
         found = near.nonzero()[0]
         np.maximum.at(entries, self._entry[found], near[found])
@@ -123,8 +120,8 @@ class Phrasebook:
             np.maximum.at(strengths, target, share * entries[giver])
         return Answers(strengths, self, near)
 
-    def nearness(self, understood: Understood) -> Strengths | None:
-        """How near each phrase is to a query, 0 to 1; None when no phrase says anything of it."""
+    def nearness(self, understood: Understood) -> Strengths:
+        """How near each phrase is in meaning to a query, 0 to 1."""
         met = np.zeros(len(self.texts))
         says = 0.0
         for unit in _units(understood.units, understood.reading):
@@ -132,8 +129,8 @@ class Phrasebook:
             value = unit.importance * rarity
             says += value
             met[there.passages] += value * there.strengths
-        if not met.any():
-            return None
+        if not says:
+            return met
         return np.minimum(1.0, met / (_QUERY_SHARE * says + (1 - _QUERY_SHARE) * self._says))
 
     def _unit(self, unit: Unit) -> tuple[float, Stands]:

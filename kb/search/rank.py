@@ -81,14 +81,14 @@ def rank(
     units: Sequence[Unit],
     allowed: Allowed | None,
     words: Sequence[str] = (),
-    asked: Strengths | None = None,
+    beside: Strengths | None = None,
 ) -> Ranking:
-    """Every passage the units lead to, best first. words: the bare words of the query; asked: for every passage how
-    nearly it has been asked for before."""
+    """Every passage the units lead to, best first. words: the bare words of the query; beside: for every passage what
+    it gets for other reasons than its units, against 1 for having all of them."""
     w, shape = impacts.weights, impacts.shape
     values = [unit.importance * impacts.rarity(unit) for unit in units]
     most = max(values, default=0.0)
-    if not most and asked is None:
+    if not most and beside is None:
         return Ranking([])
     count = len(impacts)
     total, seen, leading = np.zeros(count), np.zeros(count), np.zeros(count)
@@ -121,8 +121,8 @@ def rank(
     )
     _favour_headings(scores, impacts, units, stands)
     _favour_same_words(scores, impacts, words)
-    if asked is not None:
-        scores += w.asked * asked**w.asked_sure
+    if beside is not None:
+        scores += beside
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = np.where(allowed, scores, 0.0)

@@ -75,6 +75,8 @@ class Understood:
     reading: Reading
     did_you_mean: str | None
     said: tuple[Said, ...] = ()
+    rest: str = ""
+    """The words without citations and filters, slips put right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class Understander:
             reading,
             mean,
             said,
+            rest.strip(),
         )
 
     def hear(

@@ -1,0 +1,136 @@
+"""Likeness by letters: how far a query and a text are written with the same runs of three letters.
+
+Comes in: texts, once; then a query. Goes out: for each text a cosine from 0 to 1. What always holds: no dictionary is
+asked, so a compound, a slip, an unknown ending or a Swedish word in a Danish question still meets its relatives. The
+surprising choice: the runs are of folded letters, so that "tidsöverdrag" and "tidsoverskridelse" share their beginning.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kb.language import fold
+from kb.search.impacts import Strengths
+
+__all__ = ["Letters", "letters_of"]
+
+_RUN = 3
+_WORD = re.compile(r"[a-z0-9]+")
+_LONGEST_WORD = 40
+_MOST_WORDS = 60
+"""Words of a query that are looked at."""
+
+_FILE = "letters.npz"
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """Runs of letters and the texts that have them, read only."""
+
+    runs: Mapping[str, int]
+    starts: NDArray[np.intp]
+    """The texts of run n stand from starts[n] to starts[n + 1]."""
+    texts: NDArray[np.int32]
+    shares: NDArray[np.float32]
+    """What a run is of its text, whose runs have together the length 1."""
+    count: int
+
+    @classmethod
+    def of(cls, texts: Sequence[str]) -> Letters:
+        """From texts; what a run tells is the more, the fewer of them have it."""
+        counted = [_counted(text) for text in texts]
+        frequency = Counter(run for runs in counted for run in runs)
+        telling = {run: np.log(1 + len(texts) / held) for run, held in frequency.items()}
+        runs = {run: number for number, run in enumerate(sorted(frequency))}
+        rows: list[list[tuple[int, float]]] = [[] for _ in runs]
+        for number, held in enumerate(counted):
+            weighed = {run: telling[run] * (1 + np.log(times)) for run, times in held.items()}
+            length = np.sqrt(sum(weight * weight for weight in weighed.values()))
+            for run, weight in weighed.items():
+                rows[runs[run]].append((number, weight / length))
+        return cls(
+            runs,
+            np.cumsum([0, *(len(row) for row in rows)]),
+            np.array([number for row in rows for number, _ in row], np.int32),
+            np.array([share for row in rows for _, share in row], np.float32),
+            len(texts),
+        )
+
+    def likeness(self, text: str) -> Strengths:
+        """For each text how like the given one it is written."""
+        found = np.zeros(self.count)
+        length = 0.0
+        for run, times in _counted(text, _MOST_WORDS).items():
+            number = self.runs.get(run)
+            first, last = (self.starts[number], self.starts[number + 1]) if number is not None else (0, 0)
+            weight = np.log(1 + self.count / max(1, last - first)) * (1 + np.log(times))
+            length += weight * weight
+            if number is not None:
+                found[self.texts[first:last]] += weight * self.shares[first:last]
+        return found / np.sqrt(length) if length else found
+
+
+def _counted(text: str, most: int | None = None) -> Counter[str]:
+    runs: Counter[str] = Counter()
+    for word in _WORD.findall(fold(text) if len(text) < 1 << 16 else "")[:most]:
+        held = f" {word[:_LONGEST_WORD]} "
+        runs.update(held[at : at + _RUN] for at in range(len(held) - _RUN + 1))
+    return runs
+
+
+def letters_of(texts: Mapping[str, Sequence[str]], folder: Path | None) -> dict[str, Letters]:
+    """Likeness to several rows of texts by name: from the folder of the index, or made and kept there."""
+    path = folder / _FILE if folder else None
+    kept = _read(path, texts) if path else None
+    if kept is not None:
+        return kept
+    made = {name: Letters.of(row) for name, row in texts.items()}
+    if path is not None:
+        with suppress(OSError):  # a cache that cannot be written: the next start makes it again
+            _write(made, path)
+    return made
+
+
+def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] | None:
+    try:
+        with np.load(path, allow_pickle=False) as held:
+            return {
+                name: Letters(
+                    {run: number for number, run in enumerate(held[f"{name}-runs"].tolist())},
+                    held[f"{name}-starts"],
+                    held[f"{name}-texts"],
+                    held[f"{name}-shares"],
+                    len(row),
+                )
+                for name, row in texts.items()
+            }
+    except (OSError, ValueError, KeyError, EOFError):  # none yet, or one cut short
+        return None
+
+
+def _write(made: Mapping[str, Letters], path: Path) -> None:
+    columns: dict[str, NDArray[np.generic]] = {}
+    for name, letters in made.items():
+        columns[f"{name}-runs"] = np.array(list(letters.runs), f"U{_RUN}")
+        columns[f"{name}-starts"] = letters.starts
+        columns[f"{name}-texts"] = letters.texts
+        columns[f"{name}-shares"] = letters.shares
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            np.savez(file, **columns)  # type: ignore[arg-type]
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

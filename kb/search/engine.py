@@ -121,7 +121,8 @@ class Engine:
         cited, mean = self._cited(understood.typed.citations, request)
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
         asked, beside = self._beside(understood)
-        ranking = rank(self.impacts, understood.units, allowed, words, beside)
+        spoken = understood.interpreted.language
+        ranking = rank(self.impacts, understood.units, allowed, words, beside, spoken)
         ranked = ranking.order
         if understood.reading.minutes is not None:
             ranked = self._rows(ranked, understood)

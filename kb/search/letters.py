@@ -7,6 +7,7 @@ surprising choice: the runs are of folded letters, so that "tidsöverdrag" and "
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import tempfile
@@ -49,20 +50,21 @@ class Letters:
     def of(cls, texts: Sequence[str]) -> Letters:
         """From texts; what a run tells is the more, the fewer of them have it."""
         counted = [_counted(text) for text in texts]
-        frequency = Counter(run for runs in counted for run in runs)
-        telling = {run: np.log(1 + len(texts) / held) for run, held in frequency.items()}
+        frequency = {run for held in counted for run in held}
         runs = {run: number for number, run in enumerate(sorted(frequency))}
-        rows: list[list[tuple[int, float]]] = [[] for _ in runs]
-        for number, held in enumerate(counted):
-            weighed = {run: telling[run] * (1 + np.log(times)) for run, times in held.items()}
-            length = np.sqrt(sum(weight * weight for weight in weighed.values()))
-            for run, weight in weighed.items():
-                rows[runs[run]].append((number, weight / length))
+        sizes = np.array([len(held) for held in counted], np.intp)
+        numbers = np.array([runs[run] for held in counted for run in held], np.intp)
+        times = np.array([count for held in counted for count in held.values()], float)
+        owner = np.repeat(np.arange(len(texts)), sizes)
+        held_by = np.bincount(numbers, minlength=len(runs))
+        weights = np.log(1 + len(texts) / np.maximum(1, held_by))[numbers] * (1 + np.log(times))
+        lengths = np.sqrt(np.bincount(owner, weights * weights, len(texts)))
+        order = np.argsort(numbers, kind="stable")
         return cls(
             runs,
-            np.cumsum([0, *(len(row) for row in rows)]),
-            np.array([number for row in rows for number, _ in row], np.int32),
-            np.array([share for row in rows for _, share in row], np.float32),
+            np.concatenate([[0], np.cumsum(held_by)]).astype(np.intp),
+            owner[order].astype(np.int32),
+            (weights / lengths[owner])[order].astype(np.float32),
             len(texts),
         )
 
@@ -73,11 +75,11 @@ class Letters:
         for run, times in _counted(text, _MOST_WORDS).items():
             number = self.runs.get(run)
             first, last = (self.starts[number], self.starts[number + 1]) if number is not None else (0, 0)
-            weight = np.log(1 + self.count / max(1, last - first)) * (1 + np.log(times))
+            weight = math.log(1 + self.count / max(1, last - first)) * (1 + math.log(times))
             length += weight * weight
             if number is not None:
                 found[self.texts[first:last]] += weight * self.shares[first:last]
-        return found / np.sqrt(length) if length else found
+        return found / math.sqrt(length) if length else found
 
 
 def _counted(text: str, most: int | None = None) -> Counter[str]:

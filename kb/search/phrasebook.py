@@ -11,6 +11,7 @@ beyond the query counts against it.
 from __future__ import annotations
 
 import json
+import math
 import os
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -230,11 +231,10 @@ def _terms(said: Iterable[Said], lang: str, reading: Reading) -> Iterator[str]:
 
 def _rarity(postings: Mapping[str, Sequence[int]], count: int, unit: Unit) -> float:
     """The more the fewer phrases have a unit; of a word that none has we know little."""
-    most = float(np.log(1 + (count + 0.5) / 0.5))
     common = max((len(postings.get(term, ())) for term, weight in unit.terms if weight >= _CARRYING), default=0)
     if not common:
-        return _UNHEARD * most
-    return float(np.log(1 + (count - common + 0.5) / (common + 0.5)))
+        return _UNHEARD * math.log(1 + (count + 0.5) / 0.5)
+    return math.log(1 + (count - common + 0.5) / (common + 0.5))
 
 
 def _pairs(rows: Iterable[Sequence[int]]) -> tuple[Numbers, Numbers]:

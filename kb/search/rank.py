@@ -82,9 +82,10 @@ def rank(
     allowed: Allowed | None,
     words: Sequence[str] = (),
     beside: Strengths | None = None,
+    lang: str = "",
 ) -> Ranking:
     """Every passage the units lead to, best first. words: the bare words of the query; beside: for every passage what
-    it gets for other reasons than its units, against 1 for having all of them."""
+    it gets for other reasons than its units, against 1 for having all of them; lang: the language of the query."""
     w, shape = impacts.weights, impacts.shape
     values = [unit.importance * impacts.rarity(unit) for unit in units]
     most = max(values, default=0.0)
@@ -123,6 +124,7 @@ def rank(
     _favour_same_words(scores, impacts, words)
     if beside is not None:
         scores += beside
+    scores[shape.in_language(lang)] *= w.spoken
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = np.where(allowed, scores, 0.0)

@@ -20,7 +20,7 @@ from kb.language import fold
 from kb.search.model import Fact
 from kb.search.terms import Said, english_stems
 
-__all__ = ["Reading", "Rule", "load_rules", "read"]
+__all__ = ["Reading", "Rule", "Rules", "load_rules", "read"]
 
 _SUITS = (
     ("clubs", r"♣|clubs?|klør|klöver|kl|k|c"),
@@ -160,7 +160,29 @@ class Reading:
     """What numbers, seats, cards and turns amount to ('insufficient', 'late'), with the words that say so."""
 
 
-def load_rules(path: Path) -> tuple[Rule, ...]:
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules in their order. openings: for each name the rules whose shortest group has it; the others cannot be met."""
+
+    rules: tuple[Rule, ...]
+    openings: Mapping[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, rules: Sequence[Rule]) -> Rules:
+        """With their openings."""
+        openings: dict[str, list[int]] = {}
+        for number, rule in enumerate(rules):
+            for name in min(rule.groups, key=len):
+                openings.setdefault(name, []).append(number)
+        return cls(tuple(rules), {name: tuple(numbers) for name, numbers in openings.items()})
+
+    def worth_trying(self, names: Mapping[str, str]) -> Iterator[Rule]:
+        """The rules that may be met by what a query names, in their order."""
+        found = {number for name in names for number in self.openings.get(name, ())}
+        return (self.rules[number] for number in sorted(found))
+
+
+def load_rules(path: Path) -> Rules:
     """The rules of `situations.toml`."""
     rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
     found = []
@@ -169,14 +191,14 @@ def load_rules(path: Path) -> tuple[Rule, ...]:
         without = [_group(group[1:]) for group in row["when"] if group.startswith("!")]
         assert groups, f"{path.name}: a rule without a condition"
         found.append(Rule(row["topic"], tuple(row["about"]), tuple(groups), tuple(without), row.get("share", 1.0)))
-    return tuple(found)
+    return Rules.of(found)
 
 
 def _group(text: str) -> frozenset[str]:
     return frozenset(f"={fold(name[1:])}" if name.startswith("=") else name for name in text.split("|"))
 
 
-def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequence[str] = ()) -> Reading:
+def read(text: str, said: Sequence[Said], rules: Rules, topics: Sequence[str] = ()) -> Reading:
     """What a query says of the situation. topics: concepts that were given beside it."""
     signs = dict(_signs(text))
     minutes = _MINUTES.search(text)
@@ -186,7 +208,7 @@ def read(text: str, said: Sequence[Said], rules: Sequence[Rule], topics: Sequenc
     about: dict[tuple[str, ...], tuple[str, float]] = {}
     facts: dict[Fact, None] = {}
     if sum(not one.function for one in said) + len(topics) >= 2 or any(key.startswith("#") for key in names):
-        for rule in rules:
+        for rule in rules.worth_trying(names):
             reasons = _met(rule, names)
             if reasons is not None:
                 about.setdefault(rule.about, (reasons, rule.share))

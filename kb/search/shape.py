@@ -7,7 +7,7 @@ number are taken for its counterparts if the headings share a meaning; a number 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -70,9 +70,16 @@ class Shape:
     is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
     """Whether a passage is a club's guide, which has no authority."""
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
+    languages: Mapping[str, NDArray[np.bool_]] = field(default_factory=dict, repr=False)
+    """For each language which passages are in it."""
     _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
     _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
     _kinds: dict[bool, NDArray[np.float64]] = field(default_factory=dict, repr=False)
+
+    def in_language(self, lang: str) -> NDArray[np.bool_]:
+        """Which passages are in a language."""
+        held = self.languages.get(lang)
+        return held if held is not None else np.zeros(len(self.kind), bool)
 
     def under(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Passages with what stands directly under them, one pair at a time."""
@@ -133,9 +140,18 @@ class Shape:
             np.array(bare, bool),
             np.array([_is_guide(kb, name) for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
+            {
+                lang: np.array([_language(kb, name) == lang for name in ids], bool)
+                for lang in {_language(kb, name) for name in ids}
+            },
             _Links.of(below),
             _Links.of(twins),
         )
+
+
+def _language(kb: KnowledgeBase, name: str) -> str:
+    edition = kb.editions.get(kb.nodes[name].edition)
+    return edition.language if edition else ""
 
 
 def _is_guide(kb: KnowledgeBase, name: str) -> bool:

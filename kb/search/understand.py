@@ -18,7 +18,7 @@ from kb.search.facets import evidence
 from kb.search.grammar import Typed, take_apart
 from kb.search.index import Index
 from kb.search.model import Basis, Fact, Interpreted, Request, Unit
-from kb.search.reading import Reading, Rule, read
+from kb.search.reading import Reading, Rules, read
 from kb.search.spelling import Speller
 from kb.search.terms import Said, Speech
 from kb.search.units import concept_unit, word_units
@@ -84,10 +84,13 @@ class Understander:
     """The means to read a query; made once for an index."""
 
     speech: Speech
-    rules: tuple[Rule, ...]
+    rules: Rules
     index: Index
     default: str = "da"
     _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
+    _kept_units: dict[tuple[str, str], tuple[tuple[str, ...], tuple[Unit, ...]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
     _foreign_words: dict[tuple[str, str], tuple[Said, str] | None] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -143,7 +146,7 @@ class Understander:
         halves = {half for unit, half in joined if unit.importance >= _JOINED}
         found = [
             replace(unit, importance=unit.importance * _HALF) if unit.origin in halves else unit
-            for unit in self._units(said, lang)
+            for unit in self._units(said, lang, plain=whole)
         ]
         found.extend(unit for unit, _ in joined)
         units = list({(unit.terms, unit.importance): unit for unit in found}.values())
@@ -268,12 +271,21 @@ class Understander:
             return True
         return self.index.has_word(fold(word))
 
-    def _units(self, said: Iterable[Said], lang: str) -> Iterable[Unit]:
+    def _units(self, said: Iterable[Said], lang: str, *, plain: bool) -> Iterable[Unit]:
+        """plain: every word is one of its language."""
         for one in said:
-            if one.concepts or one.function or len(one.words) > 1:
+            if plain:
                 yield from word_units(one, lang, self.speech)
                 continue
-            yield from self._foreign(one, lang)
+            key = (one.surface, lang)
+            kept = self._kept_units.get(key)
+            if kept is None or kept[0] != one.concepts:
+                if len(self._kept_units) >= _KEPT_WORDS:
+                    self._kept_units.clear()
+                known = one.concepts or one.function or len(one.words) > 1
+                found = word_units(one, lang, self.speech) if known else self._foreign(one, lang)
+                kept = self._kept_units[key] = (one.concepts, tuple(found))
+            yield from kept[1]
 
     def _foreign(self, one: Said, lang: str) -> Iterable[Unit]:
         """A word that is nothing in its language: something in another, a compound, or the contrary of a word."""

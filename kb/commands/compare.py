@@ -3,6 +3,7 @@
 Comes in: two editions, perhaps a citation or relations to look for. Goes out: a table for reading, JSON in the shape
 of DESIGN section 5, or CSV. What always holds: both directions are looked up, so a new number finds its old one. The
 surprising choice: a citation without counterpart is answered with its nearest neighbours that have one, and status 1.
+The texts of few pairs are printed too; where both are in one language, with [-deleted-], {+inserted+} and <1 moved>.
 """
 
 from __future__ import annotations
@@ -18,15 +19,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kb.build import corpus_folder
+from kb.compare.diff import marked
 from kb.compare.tables import COLUMNS, as_json, between, rows
+from kb.compare.wording import Wording, passage, runs_json, wording
 from kb.errors import BadInputError, NotFoundError
 from kb.graph import KnowledgeBase
+from kb.language.glossary import load_glossary
 from kb.model import Concordance, Correspondence, EdgeType, Fate, Kind, Node
 
 if TYPE_CHECKING:
     from kb.export.effects import Effect
 
 __all__ = ["configure", "run"]
+
+FEW = 3
+"""So many pairs are printed with their texts."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -62,19 +69,20 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
     if args.relation:
         pairs = [pair for pair in pairs if pair.fate in args.relation]
     resting = _resting(kb, pairs) if args.effects else ()
-    if args.json and resting:
+    worded = _worded(kb, table, pairs, corpus_folder(args.corpus) / "glossary.toml") if len(pairs) <= FEW else ()
+    if args.json:
         data = as_json(table, pairs)
-        for entry, effect in zip(data["pairs"], resting, strict=True):
+        for entry, effect in zip(data["pairs"], resting, strict=False):
             entry["effects"] = effect.as_json()
+        for entry, words in zip(data["pairs"], worded, strict=False):
+            entry["diff"] = runs_json(words)
         print(json.dumps(data, ensure_ascii=False, indent=1))
-    elif args.json:
-        print(json.dumps(as_json(table, pairs), ensure_ascii=False, indent=1))
     elif args.csv:
         writer = csv.writer(sys.stdout)
         writer.writerow(COLUMNS)
         writer.writerows(rows(pairs, args.lang))
     else:
-        print("\n".join(_lines(kb, table, pairs, args.lang, resting)))
+        print("\n".join(_lines(kb, table, pairs, args.lang, resting, worded)))
     return 0 if pairs else 1
 
 
@@ -106,6 +114,18 @@ def _resting(kb: KnowledgeBase, pairs: Sequence[Correspondence]) -> tuple[Effect
     return effects(kb, books(), pairs)
 
 
+def _worded(
+    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], glossary: Path
+) -> tuple[Wording, ...]:
+    """The wording of each pair, () where the editions are in two languages or there is no glossary."""
+    if kb.editions[table.old].language != kb.editions[table.new].language or not glossary.exists():
+        return ()
+    known = load_glossary(glossary)
+    return tuple(
+        wording([passage(kb, one) for one in pair.old], [passage(kb, one) for one in pair.new], known) for pair in pairs
+    )
+
+
 def _situations(folder: Path, table: Concordance, *, plain: bool) -> int:
     """Print the situations of a folder that the two editions rule otherwise; 1 when both rule none of them."""
     from kb.export.effects import partings
@@ -128,11 +148,11 @@ def _situations(folder: Path, table: Concordance, *, plain: bool) -> int:
 
 
 def _lines(
-    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str, resting: Sequence[Effect]
-) -> Iterable[str]:
+    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str, resting: Sequence[Effect],
+    worded: Sequence[Wording],
+) -> Iterable[str]:  # fmt: skip
     counts = Counter(str(pair.fate) for pair in pairs)
     yield f"{table.old} -> {table.new}: " + ", ".join(f"{n} {fate}" for fate, n in counts.most_common())
-    whole = len(pairs) <= 3
     for place, pair in enumerate(pairs):
         old, new = (" + ".join(kb.nodes[n].number or n for n in side) or "–" for side in (pair.old, pair.new))
         yield f"{old:18} {new:18} {pair.fate:14} {pair.confidence} by {pair.basis}"
@@ -141,7 +161,10 @@ def _lines(
         for title, ids in (("rules", resting[place].rules), ("cases", resting[place].cases)) if resting else ():
             if ids:
                 yield textwrap.fill(f"{title}: {', '.join(ids)}", 96, initial_indent="    ", subsequent_indent="    ")
-        for node in (*pair.old, *pair.new) if whole else ():
-            one = kb.nodes[node]
-            words = " ".join(part for part in (one.heading, one.text) if part) or "(the text is not held)"
-            yield textwrap.fill(f"{node}  {words}", 96, initial_indent="  | ", subsequent_indent="  | ")
+        for side, nodes in enumerate((pair.old, pair.new)) if len(pairs) <= FEW else ():
+            for which, node in enumerate(nodes):
+                one = kb.nodes[node]
+                found = worded[place].diff if worded else None
+                text = marked(one.text, found, side, which) if found is not None else one.text
+                words = " ".join(part for part in (one.heading, text) if part) or "(the text is not held)"
+                yield textwrap.fill(f"{node}  {words}", 96, initial_indent="  | ", subsequent_indent="  | ")

@@ -31,8 +31,12 @@ class Aspect(StrEnum):
     NUMBER = "number"
     ACTOR = "actor"
     FALSE_FRIEND = "false-friend"
-    WORD = "word"
-    """Of two texts in one language: a word that only this side has."""
+    DELETED = "deleted"
+    """Of two texts in one language: words that only the old one has."""
+    INSERTED = "inserted"
+    """Of two texts in one language: words that only the new one has."""
+    MOVED = "moved"
+    """Of two texts in one language: words that stand elsewhere on the other side; the value numbers the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A marked stretch of a passage. value: concept id, force, figure or note; matched: the other side has it too."""
+    """A marked stretch of a passage. value: concept id, force, figure, note, number of move; matched: both have it."""
 
     aspect: Aspect
     at: Span

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
@@ -21,7 +21,7 @@ from kb.compare.tables import COLUMNS, as_json, between, pair_json, rows
 from kb.errors import BadInputError, BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary, load_glossary
-from kb.model import Concordance, Correspondence, Node
+from kb.model import Concordance, Correspondence, Fate, Node
 from service.compare import resting, steps, view, words
 from service.laws import addresses
 from service.laws.api import dump
@@ -46,6 +46,16 @@ async def compare_json(request: Request, relation: str = "") -> Response:
         raise NotFoundError(relation[:80], view.FILTERS, kind="relation")
     pairs = [pair for pair in found.pairs if view.passes(pair, relation or "all")]
     return site.once(request, dump(as_json(found, pairs)), media=JSON)
+
+
+@router.get("/api/v1/compare/words", tags=["compare"])
+async def words_json(request: Request) -> Response:
+    """Any two provisions, `from` and `to`, word by word, whether they correspond or not."""
+    site = site_of(request)
+    pair = _two(request)
+    wording = words.as_json(_library(site), pair, _glossary(request))
+    body = {"from": pair.old[0], "to": pair.new[0], "wording": wording}
+    return site.once(request, dump(body), media=JSON)
 
 
 @router.get("/api/v1/compare/{id:path}", tags=["compare"])
@@ -93,6 +103,20 @@ async def compare(request: Request, relation: str = "", at: str = "") -> Respons
         base = target if view.passes(pair, relation or "all") else view.base_of(found)
         target = f"{base}#{addresses.quoted(view.anchor_of(found, pair))}"
     return RedirectResponse(target, 303)
+
+
+@router.api_route("/compare/words", methods=_READ, include_in_schema=False)
+async def compare_words(request: Request) -> Response:
+    """Any two provisions word by word; nothing is said of whether they correspond."""
+    site = site_of(request)
+    library = _library(site)
+    t = site.texts(request)
+    pair = _two(request)
+    old, new = (library.nodes[side[0]] for side in (pair.old, pair.new))
+    shown = view.pair_of(library, pair, "", t)
+    page = words.page(library, pair, _glossary(request), t)
+    found = (shown, page, "", Concordance(old.edition, new.edition, ()), resting.resting(library, pair, t))
+    return site.once(request, _pair_page(site, library, old, t, [found], beside=new.id))
 
 
 @router.api_route("/compare/numbers", methods=_READ, include_in_schema=False)
@@ -179,19 +203,27 @@ def _provision(request: Request, name: str) -> Response:
             )
             for table, pair in library.counterparts(node.id)
         ]
-        return site.render(
-            "compare_pair.html",
-            t,
-            shown=view.side(library, node, t),
-            where=addresses.where(library, node, t),
-            title=addresses.label(library, node, t),
-            pairs=pairs,
-            life=steps.stations(_tracer(request), node, t),
-            nearest=[] if pairs else [addresses.link(library, one, t) for one in _near(library, node)],
-            here="compare",
-        )
+        return _pair_page(site, library, node, t, pairs, life=steps.stations(_tracer(request), node, t))
 
     return site.page(request, f"compare pair {node.id}", make)
+
+
+def _pair_page(
+    site: Site, library: KnowledgeBase, node: Node, t: Texts, pairs: Sequence[object],
+    *, life: Sequence[steps.Station] = (), beside: str = "",
+) -> bytes:  # fmt: skip
+    return site.render(
+        "compare_pair.html",
+        t,
+        shown=view.side(library, node, t),
+        where=addresses.where(library, node, t),
+        title=addresses.label(library, node, t),
+        pairs=pairs,
+        life=life,
+        nearest=[] if pairs else [addresses.link(library, one, t) for one in _near(library, node)],
+        beside=beside,
+        here="compare",
+    )
 
 
 def _near(library: KnowledgeBase, node: Node) -> list[Node]:
@@ -233,6 +265,20 @@ def _node(library: KnowledgeBase, name: str) -> Node:
         return library.resolve(number, edition=edition)[0]
     except BridgelexError as error:
         raise NotFoundError(name[:80], getattr(error, "nearest", ())) from error
+
+
+def _two(request: Request) -> Correspondence:
+    """The two provisions that `from` and `to` name, by id or citation, as a pair of which nothing more is known."""
+    library = _library(site_of(request))
+    nodes = []
+    for key in ("from", "to"):
+        name = request.query_params.get(key, "").strip()[:120]
+        if not name:
+            raise BadInputError("two provisions are compared", "Name them with from and to")
+        nodes.append(_node(library, name) if ":" in name else library.resolve(name)[0])
+    if nodes[0].id == nodes[1].id:
+        raise BadInputError(f"{nodes[0].id} is compared with itself", "Name two different provisions")
+    return Correspondence((nodes[0].id,), (nodes[1].id,), Fate.CHANGED, "", "")
 
 
 def _refused(site: Site, request: Request, why: str, status: int) -> Response:

@@ -83,8 +83,8 @@ def _features(kb: KnowledgeBase, node: Node, language: str, glossary: Glossary) 
         if edge.kind is not RefKind.RELATIVE
     )
     text = keys_of(node.text, language, glossary)
-    text |= {f"f:{figure}": 1.0 for figure in figures}
-    text |= {f"r:{law}": 0.7 for law in {re.match(r"X?\d*", ref).group() for ref in refs} if law}  # type: ignore[union-attr]
+    text |= {f"f:{figure}": 1.0 for figure in sorted(figures)}
+    text |= {f"r:{law}": 0.7 for law in sorted({_law(ref) for ref in refs}) if law}
     return Features(
         node=node.id,
         number=node.number,

@@ -148,12 +148,14 @@ def _dice(a: frozenset[str], b: frozenset[str]) -> float:
     return 2 * len(a & b) / (len(a) + len(b)) if a and b else 0.0
 
 
-def _provisions(base: KnowledgeBase, edition: str) -> dict[str, Node]:
+def provisions(base: KnowledgeBase, edition: str) -> dict[str, Node]:
+    """Number -> provision of an edition, at every level."""
     kinds = (Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT)
     return {n.number: n for n in base.nodes.values() if n.edition == edition and n.kind in kinds and n.number}
 
 
-def _f1(found: Iterable[Link], right: frozenset[Link]) -> tuple[float, float, float]:
+def f1(found: Iterable[Link], right: frozenset[Link]) -> tuple[float, float, float]:
+    """Precision, recall, F1."""
     held = frozenset(found)
     good = len(held & right)
     precision, recall = good / len(held) if held else 0.0, good / len(right)
@@ -184,7 +186,7 @@ def _stages(base: KnowledgeBase) -> Iterable[tuple[str, float]]:
 def main() -> None:
     """Print the table."""
     base = kb.load()
-    old, new = _provisions(base, OLD), _provisions(base, NEW)
+    old, new = provisions(base, OLD), provisions(base, NEW)
     right, same, other = gold(), pairs(UNCHANGED), pairs(CHANGED)
     reach = {b for _, b in right}
     print(f"{len(old)} provisions of {OLD}, {len(new)} of {NEW}; median of {RUNS} runs")
@@ -199,7 +201,7 @@ def main() -> None:
     for name, run in matchers.items():
         outcome, took = _timed(run)
         judged = [link for link in outcome.links if link[1] in reach]
-        figures = "".join(f"{value:>{width}.3f}" for value, width in zip(_f1(judged, right), (10, 8, 7), strict=True))
+        figures = "".join(f"{value:>{width}.3f}" for value, width in zip(f1(judged, right), (10, 8, 7), strict=True))
         linked = len(same & outcome.links), len(other & outcome.links)
         false = f"{len(same & outcome.changed)}/{linked[0]}"
         told = f"{len(other & outcome.changed)}/{len(other)}"

@@ -22,7 +22,7 @@ from kb.errors import BadInputError, BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary, load_glossary
 from kb.model import Concordance, Correspondence, Fate, Node
-from service.compare import resting, steps, view, words
+from service.compare import resting, saved, steps, view, words
 from service.laws import addresses
 from service.laws.api import dump
 from service.laws.lookup import look_up
@@ -46,6 +46,16 @@ async def compare_json(request: Request, relation: str = "") -> Response:
         raise NotFoundError(relation[:80], view.FILTERS, kind="relation")
     pairs = [pair for pair in found.pairs if view.passes(pair, relation or "all")]
     return site.once(request, dump(as_json(found, pairs)), media=JSON)
+
+
+@router.get("/api/v1/compare/rulings", tags=["compare"])
+async def rulings_json(request: Request) -> Response:
+    """The saved rulings of two editions: what they rest on that changed, and whether they come out otherwise."""
+    site = site_of(request)
+    found = _asked(site, request)
+    again = saved.reviewed(request.app, _library(site), found)
+    body = {"from": found.old, "to": found.new, "rulings": [one.as_json() for one in again]}
+    return site.once(request, dump(body), media=JSON)
 
 
 @router.get("/api/v1/compare/words", tags=["compare"])
@@ -115,7 +125,7 @@ async def compare_words(request: Request) -> Response:
     old, new = (library.nodes[side[0]] for side in (pair.old, pair.new))
     shown = view.pair_of(library, pair, "", t)
     page = words.page(library, pair, _glossary(request), t)
-    found = (shown, page, "", Concordance(old.edition, new.edition, ()), resting.resting(library, pair, t))
+    found = (shown, page, "", Concordance(old.edition, new.edition, ()), resting.resting(library, pair, t), ())
     return site.once(request, _pair_page(site, library, old, t, [found], beside=new.id))
 
 
@@ -140,6 +150,8 @@ async def compare_editions(request: Request, old: str, new: str, part: str = "al
     match part:
         case "numbers":
             return _numbers(site, request, library, found)
+        case "rulings":
+            return _rulings(site, request, library, found)
         case "print":
 
             def make(t: Texts) -> bytes:
@@ -156,7 +168,7 @@ async def compare_editions(request: Request, old: str, new: str, part: str = "al
             ]
             table = [(found.old, found.new, "relation", "basis"), *lines]
             return _file(site, request, f"{found.old}-{found.new}-numbers", table)
-    parts = (*view.FILTERS, "numbers", "print", "pairs.csv", "numbers.csv")
+    parts = (*view.FILTERS, "numbers", "rulings", "print", "pairs.csv", "numbers.csv")
     raise NotFoundError(part[:80], parts, kind="part of a comparison")
 
 
@@ -169,7 +181,8 @@ def _page(site: Site, request: Request, found: Concordance, shown: str) -> Respo
     def make(t: Texts) -> bytes:
         table = view.table(_library(site), found, shown, t)
         others = [(view.base_of(one), one.old, one.new) for one in _tables(site)]
-        return site.render("compare.html", t, table=table, others=others, here="compare")
+        kept = saved.there(request.app)
+        return site.render("compare.html", t, table=table, others=others, kept=kept, here="compare")
 
     return site.page(request, f"compare {found.old} {found.new} {shown}", make)
 
@@ -183,6 +196,18 @@ def _numbers(site: Site, request: Request, library: KnowledgeBase, found: Concor
         )
 
     return site.page(request, f"compare numbers {found.old} {found.new}", make)
+
+
+def _rulings(site: Site, request: Request, library: KnowledgeBase, found: Concordance) -> Response:
+    def make(t: Texts) -> bytes:
+        rulings = saved.kept(library, saved.reviewed(request.app, library, found), t)
+        return site.render(
+            "compare_rulings.html", t, told_on=[one for one in rulings if one.told_on],
+            untouched=[one for one in rulings if not one.told_on], old=found.old, new=found.new,
+            base=view.base_of(found), kept=saved.there(request.app), here="compare",
+        )  # fmt: skip
+
+    return site.page(request, f"compare rulings {found.old} {found.new}", make)
 
 
 def _provision(request: Request, name: str) -> Response:
@@ -200,6 +225,7 @@ def _provision(request: Request, name: str) -> Response:
                 view.base_of(table),
                 table,
                 resting.resting(library, pair, t),
+                saved.kept(library, saved.reviewed(request.app, library, table), t, pair),
             )
             for table, pair in library.counterparts(node.id)
         ]

@@ -8,7 +8,7 @@ deleted, inserted or moved together stay in one patch and are read out as one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -27,6 +27,7 @@ from kb.compare.wording import (
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary
 from kb.model import Correspondence, Span
+from service.compare.friends import notes
 from service.texts import Texts
 
 __all__ = ["Line", "Listing", "Page", "Patch", "Stretch", "as_json", "page"]
@@ -78,7 +79,8 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Rows, listings, shared concepts (meaning, old words, new words), false friends (language, word, note).
+    """Rows, listings, shared concepts (meaning, old words, new words), false friends
+    (language, word, note, language of the note).
 
     diff: whether both texts are in one language, so that words are told as deleted, inserted and moved.
     """
@@ -88,7 +90,7 @@ class Page:
     lines: tuple[Line, ...]
     listings: tuple[Listing, ...]
     concepts: tuple[tuple[str, str, str], ...]
-    friends: tuple[tuple[str, str, str], ...]
+    friends: tuple[tuple[str, str, str, str], ...]
 
 
 def page(library: KnowledgeBase, pair: Correspondence, glossary: Glossary, t: Texts) -> Page:
@@ -108,7 +110,7 @@ def page(library: KnowledgeBase, pair: Correspondence, glossary: Glossary, t: Te
         lines=lines,
         listings=tuple(_listing(one, glossary, t) for one in found.contrasts if one.old or one.new),
         concepts=() if found.same_language else tuple(_concepts(found, glossary, t)),
-        friends=tuple(_friends(found)),
+        friends=tuple(_friends(found, notes(glossary, t.language), t.language)),
     )
 
 
@@ -245,9 +247,9 @@ def _concepts(found: Wording, glossary: Glossary, t: Texts) -> Iterable[tuple[st
         yield _meaning(Aspect.CONCEPT, value, glossary, t), ", ".join(old), ", ".join(new)
 
 
-def _friends(found: Wording) -> Iterable[tuple[str, str, str]]:
+def _friends(found: Wording, own: Mapping[str, str], language: str) -> Iterable[tuple[str, str, str, str]]:
     seen: set[tuple[str, str]] = set()
-    for _, language, surface, note in _marked(found, Aspect.FALSE_FRIEND):
-        if (language, note) not in seen:
-            seen.add((language, note))
-            yield language, surface, note
+    for _, spoken, surface, note in _marked(found, Aspect.FALSE_FRIEND):
+        if (spoken, note) not in seen:
+            seen.add((spoken, note))
+            yield spoken, surface, own.get(note, note), language if note in own else "en"

@@ -273,7 +273,7 @@ def _asked(site: Site, request: Request) -> Concordance:
     old = request.query_params.get("from", "").strip()[:80] or None
     new = request.query_params.get("to", "").strip()[:80] or None
     if old and old == new and old in library.editions:
-        raise BadInputError(f"{old} is compared with itself", "Name two different editions with from and to")
+        raise BadInputError(f"an edition is compared with itself ({old})", "Name two different ones with from and to")
     if old and new and library.concordance(new, old) is not None:
         old, new = new, old
     return between(library, old, new)
@@ -303,7 +303,7 @@ def _two(request: Request) -> Correspondence:
             raise BadInputError("two provisions are compared", "Name them with from and to")
         nodes.append(_node(library, name) if ":" in name else library.resolve(name)[0])
     if nodes[0].id == nodes[1].id:
-        raise BadInputError(f"{nodes[0].id} is compared with itself", "Name two different provisions")
+        raise BadInputError(f"a provision is compared with itself ({nodes[0].id})", "Name two different ones")
     return Correspondence((nodes[0].id,), (nodes[1].id,), Fate.CHANGED, "", "")
 
 

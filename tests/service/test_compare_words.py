@@ -89,3 +89,20 @@ WRONG = [
 def test_bad_input_is_refused(real: Client, query: str, status: int) -> None:
     for path in ("/compare/words", "/api/v1/compare/words"):
         assert real.get(f"{path}?{query}").status_code == status
+
+
+def test_the_page_of_an_error_says_how_to_mend_it(real: Client) -> None:
+    """In the error's own words, whatever is in them escaped."""
+    page = real.get("/compare/words?from=dk1997:7C&to=dk1997:7C&lang=da")
+    assert page.status_code == 400
+    assert (
+        '<p class="remark" lang="en">A provision is compared with itself (dk1997:7C). Name two different ones.</p>'
+        in page.text
+    )
+    assert "kunne ikke forstås" in page.text
+    assert '<p class="remark"' not in real.get("/dk1997/999?lang=da").text
+
+
+def test_the_first_page_leads_to_the_comparison(real: Client, small: Client) -> None:
+    assert '<a class="button" href="/compare">Sammenlign udgaver</a>' in real.get("/?lang=da").text
+    assert 'href="/compare"' not in small.get("/?lang=da").text.split("<main")[1]

@@ -285,23 +285,28 @@ class _Differ:
     # -- what moved --------------------------------------------------------------------------------
 
     def _moves(self, found: Sequence[_Match], kept: Sequence[_Match]) -> list[tuple[_Match, int]]:
-        """(match, number of its move). Runs of sentences of which nothing was kept moved together."""
+        """(match, number of its move). What is in order in a row of which nothing was kept moved together."""
+        together: dict[_Match, int] = {}
+        for row, group in self._whole(found, kept).items():
+            if any(self._enough(match) or self._complete(match) for match in group):
+                staying = in_order([b for _, b, _ in group], [self._letters(match) + 0.01 for match in group])
+                together |= {match: row for place, match in enumerate(group) if place in staying}
+        numbers: dict[int | _Match, int] = {}
+        out = []
+        for match in found:
+            if match in together or self._enough(match):
+                out.append((match, numbers.setdefault(together.get(match, match), len(numbers) + 1)))
+        return out
+
+    def _whole(self, found: Sequence[_Match], kept: Sequence[_Match]) -> dict[int, list[_Match]]:
+        """Row -> its matches, of the rows of which nothing was kept."""
         standing = {self.old[a].sentence for a, _, _ in kept}, {self.new[b].sentence for _, b, _ in kept}
         whole: dict[int, list[_Match]] = {}
         for match in found:
             row = self._row(match)
             if row is not None and not self.rows[row][0] & standing[0] and not self.rows[row][1] & standing[1]:
                 whole.setdefault(row, []).append(match)
-        whole = {row: group for row, group in whole.items() if any(self._enough(m) or self._complete(m) for m in group)}
-        numbers: dict[int | _Match, int] = {}
-        out = []
-        for match in found:
-            row = self._row(match)
-            together = row is not None and match in whole.get(row, ())
-            if together or self._enough(match):
-                number = numbers.setdefault(row if together and row is not None else match, len(numbers) + 1)
-                out.append((match, number))
-        return out
+        return whole
 
     def _row(self, match: _Match) -> int | None:
         """The row both sides of a match stand in, None when they stand in two."""

@@ -117,9 +117,11 @@ async def compare(request: Request, relation: str = "", at: str = "") -> Respons
 
 @router.api_route("/compare/words", methods=_READ, include_in_schema=False)
 async def compare_words(request: Request) -> Response:
-    """Any two provisions word by word; nothing is said of whether they correspond."""
+    """Any two provisions word by word; nothing is said of whether they correspond. To the books when none is named."""
     site = site_of(request)
     library = _library(site)
+    if not any(request.query_params.get(key, "").strip() for key in ("from", "to")):
+        return RedirectResponse("/compare", 303)
     t = site.texts(request)
     pair = _two(request)
     old, new = (library.nodes[side[0]] for side in (pair.old, pair.new))

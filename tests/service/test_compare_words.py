@@ -80,7 +80,6 @@ WRONG = [
     ("from=dk1997:7C&to=dk1997:999", 404),
     ("from=dk1997:7C&to=hest!", 400),
     ("from=dk1997:7C&to=%00", 400),
-    ("", 400),
     ("from=zz:1&to=dk1997:1", 404),
 ]
 
@@ -89,6 +88,12 @@ WRONG = [
 def test_bad_input_is_refused(real: Client, query: str, status: int) -> None:
     for path in ("/compare/words", "/api/v1/compare/words"):
         assert real.get(f"{path}?{query}").status_code == status
+
+
+def test_none_named_leads_to_the_books(real: Client) -> None:
+    answer = real.get("/compare/words")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/compare")
+    assert real.get("/api/v1/compare/words").status_code == 400
 
 
 def test_the_page_of_an_error_says_how_to_mend_it(real: Client) -> None:

@@ -9,13 +9,14 @@ laws and what is beyond doubt; the second lets the surroundings speak: a provisi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from kb.compare.assignment import assign
-from kb.compare.features import Features
+from kb.compare.features import HEADED, Features
 from kb.compare.lexicon import learn
 from kb.compare.likeness import Field, Likeness
+from kb.compare.support import standing
 from kb.model import Kind
 
 __all__ = ["Alignment", "Link", "align"]
@@ -69,6 +70,12 @@ ALONE_TEXT, ALONE_HEADING = 0.36, 0.34
 """What a pair must be worth to be better than no counterpart."""
 HELD_IN_PARENT, HELD_IN_SISTER = 0.4, 0.45
 """Share of a text that must stand in the provision said to hold it."""
+NAMED, WHOLLY = 0.6, 0.9
+"""What it is worth that a text holds a heading of the other edition, and how much of one under another letter."""
+SUPPORT, NUMBER_ALONE = 0.1, 0.02
+"""What headings must share not to be a pair by their number alone, and what such a pair is worth."""
+ALIKE = 0.85
+"""Likeness of headings of two laws that are one."""
 SURE = 0.1
 """Value of a link beside which others may stand: what is itself in doubt is not split further."""
 SUNKEN = 0.2
@@ -81,13 +88,16 @@ MARGIN = 0.05
 """By how much a weak pair must lead its rivals."""
 
 
-def align(old: Sequence[Features], new: Sequence[Features]) -> Alignment:
-    """Align two editions. Raises nothing; an edition without text gives no links."""
-    return _Aligner(old, new).run()
+def align(old: Sequence[Features], new: Sequence[Features], settled: Collection[str] = ()) -> Alignment:
+    """Align two editions. settled: nodes of which a reader has said what they became; they get no links here.
+
+    Raises nothing; an edition without text gives no links.
+    """
+    return _Aligner(old, new, settled).run()
 
 
 class _Aligner:
-    def __init__(self, old: Sequence[Features], new: Sequence[Features]) -> None:
+    def __init__(self, old: Sequence[Features], new: Sequence[Features], settled: Collection[str] = ()) -> None:
         self.field = Field(old, new)
         self.old, self.new = self.field.old, self.field.new
         self.by_number = {f.number: f.node for f in new if f.number and f.kind is not Kind.DEFINITION}
@@ -96,14 +106,16 @@ class _Aligner:
             self.by_law[f.law].append(f.node)
         self.below_old, self.below_new = _children(old), _children(new)
         self.held_old, self.held_new = _held_laws(old), _held_laws(new)
+        self.settled = frozenset(settled)
         self.words: dict[str, str] = {}
         self.near: dict[str, dict[str, list[str]]] = {}
 
     def run(self) -> Alignment:
-        texts = [n for n, f in self.old.items() if _is_text(f)], [n for n, f in self.new.items() if _is_text(f)]
+        open_old, open_new = ([f for n, f in e.items() if n not in self.settled] for e in (self.old, self.new))
+        texts = [f.node for f in open_old if _is_text(f)], [f.node for f in open_new if _is_text(f)]
         frames = (
-            [n for n, f in self.old.items() if _is_frame(f) and self._comparable(f, self.held_new)],
-            [n for n, f in self.new.items() if _is_frame(f) and self._comparable(f, self.held_old)],
+            [f.node for f in open_old if _is_frame(f) and self._comparable(f, self.held_new)],
+            [f.node for f in open_new if _is_frame(f) and self._comparable(f, self.held_old)],
         )
         defined = _definitions(self.old.values(), self.new.values())
         parents: dict[str, str] = {}
@@ -121,7 +133,7 @@ class _Aligner:
             heads = assign(head_values)
             values |= head_values
             if again:
-                heads = self._without_numbers_alone(heads)
+                heads = self._standing(heads, chosen)
             parents = {**chosen, **heads}
         links = [
             self._link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
@@ -131,10 +143,23 @@ class _Aligner:
         links += self._parts(links)
         return self._result(links, texts, frames)
 
-    def _without_numbers_alone(self, heads: Mapping[str, str]) -> dict[str, str]:
-        """Sections of a law whose subject changed are not the same for having the same letter."""
-        bare = {a for a, b in heads.items() if self.field.nothing_shared(a, b)}
-        return {a: b for a, b in heads.items() if not (a in bare and self.old[a].parent in bare)}
+    def _standing(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> dict[str, str]:
+        """The headings that are the same for more than their number."""
+        bare = {a for a, b in heads.items() if a not in chosen and self._bare(a, b)}
+        sections = [
+            {law: [n for n in below if edition[n].kind is Kind.SECTION] for law, below in children.items()}
+            for edition, children in ((self.old, self.below_old), (self.new, self.below_new))
+        ]
+        kept = standing({**chosen, **heads}, bare, *sections)
+        return {a: b for a, b in heads.items() if a in kept}
+
+    def _bare(self, a: str, b: str) -> bool:
+        """Whether two headings share next to nothing, and what is held under one does not name the other."""
+        field = self.field
+        heading = field.heading(a, b)
+        if heading is None or heading >= SUPPORT or self.old[a].kind not in HEADED:
+            return False
+        return max(field.heading_in(a, b), field.heading_in(b, a)) < SUPPORT
 
     def _headed(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> list[tuple[str, str]]:
         """Headings say nothing more where the text of both was held and went its own way."""
@@ -199,7 +224,11 @@ class _Aligner:
         """Pairs of laws and sections seen by their headings, with what they are better by than no counterpart."""
         values: dict[tuple[str, str], float] = {}
         there = frozenset(new)
-        near_law = self._near("heading", [a for a in old if self.old[a].kind is Kind.LAW], new)
+        near_law = self._near(
+            "heading",
+            [a for a in old if self.old[a].kind is Kind.LAW],
+            [b for b in new if self.new[b].kind is Kind.LAW],
+        )
         for a in old:
             one = self.old[a]
             kin = near_law[a] if one.kind is Kind.LAW else self.by_law.get(one.law, ())
@@ -208,7 +237,8 @@ class _Aligner:
                 if self._may_head(one, other, parents):
                     value = self._frame_likeness(one, other) + self._surroundings(one, other, parents, HEADINGS)
                     if value > ALONE_HEADING:
-                        values[a, b] = value - ALONE_HEADING
+                        value -= ALONE_HEADING
+                        values[a, b] = min(value, NUMBER_ALONE) if self._bare(a, b) else value
         return values
 
     def _near(self, basis: str, old: Iterable[str], new: Iterable[str]) -> dict[str, list[str]]:
@@ -255,7 +285,9 @@ class _Aligner:
         if one.held and other.held:
             return heading
         held, printed = (one, other) if one.held else (other, one)
-        return 0.8 * heading + 0.2 * self.field.heading_in(printed.node, held.node)
+        inside = self.field.heading_in(printed.node, held.node)
+        like = 0.8 * heading + 0.2 * inside
+        return max(like, NAMED * inside) if one.number == other.number or inside >= WHOLLY else like
 
     def _link(self, a: str, b: str, value: float, basis: str, *, part: bool = False) -> Link:
         return Link(a, b, round(value, 4), basis, self.field.between(a, b), part)
@@ -282,6 +314,8 @@ class _Aligner:
         for a, b in sorted(linked):
             more += [link for link in self._sunken(a, b, to_new, to_old) if (link.old, link.new) not in linked]
         more += self._unlettered(to_new, to_old, {link.old for link in more})
+        more += self._lettered(to_new, to_old, {link.new for link in more})
+        more += self._named_elsewhere(to_new, {link.old for link in more})
         more += self._gathered(to_new, {link.old for link in more})
         for link in more:
             to_new[link.old].append(link.new)
@@ -314,6 +348,46 @@ class _Aligner:
                 letter = one.number[-1:]
                 if letter not in listed and (not listed or letter < max(listed)):
                     found.append(self._link(a, law, 0.06, "heading", part=True))
+        return found
+
+    def _lettered(self, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]], done: set[str]) -> list[Link]:
+        """New sections of a law, known by their headings alone, into which the old text under the law's heading went.
+
+        Where the old law had no sections, those it names; where it had some, those before the first of them.
+        """
+        found = []
+        for law, targets in to_new.items():
+            one = self.old[law]
+            if one.kind is not Kind.LAW or not one.text:
+                continue
+            sections = [n for n in self.below_old.get(law, ()) if self.old[n].kind is Kind.SECTION]
+            places = {target for section in sections for target in to_new.get(section, ())}
+            for target in targets:
+                listed = [] if self.new[target].law in self.held_new else self.below_new.get(target, [])
+                first = next((place for place, b in enumerate(listed) if b in places), 0)
+                chosen = listed[:first] if sections else [b for b in listed if self._named(b, law)]
+                found += [
+                    self._link(law, b, 0.06, "heading", part=True)
+                    for b in chosen
+                    if b not in to_old and b not in done and b not in self.settled
+                ]
+        return found
+
+    def _named(self, heading: str, text: str) -> bool:
+        return self.field.heading_in(heading, text) >= SUPPORT
+
+    def _named_elsewhere(self, to_new: Mapping[str, list[str]], done: set[str]) -> list[Link]:
+        """Sections of a law that has no counterpart, of which a section of another law has the whole heading."""
+        lost = {n for n, f in self.old.items() if f.kind is Kind.LAW and n not in to_new and f.law not in self.held_new}
+        if not lost:
+            return []
+        pool = self.field.pool([n for n, f in self.new.items() if f.kind is Kind.SECTION and not f.held])
+        found = []
+        for a, one in self.old.items():
+            if one.parent not in lost or one.kind is not Kind.SECTION or a in to_new or a in done or a in self.settled:
+                continue
+            likes = [(self.field.heading(a, b) or 0.0, b) for b in self.field.candidates(a, pool)]
+            found += [self._link(a, b, 0.06, "heading", part=True) for like, b in sorted(likes)[-1:] if like >= ALIKE]
         return found
 
     def _gathered(self, to_new: Mapping[str, list[str]], done: set[str]) -> list[Link]:

@@ -20,9 +20,13 @@ from kb.model import EdgeType, Kind, Node, RefKind
 __all__ = ["Features", "features_of", "keys_of", "skeleton"]
 
 COMPARED = frozenset({Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT, Kind.DEFINITION, Kind.FRONT})
+HEADED = frozenset({Kind.LAW, Kind.SECTION})
+"""Kinds that contents lists name: of some editions nothing else is held."""
 _FIGURE = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(?:\s?(%))?(?![\w])")
 LONG = 8
 """Letters of a word of which the first sounds alone are a sign."""
+KIN = 5
+"""Letters by which the names of concepts that say nearly the same agree: director and directors-duties."""
 _FOLDS = (
     ("aa", "å"), ("ä", "e"), ("æ", "e"), ("ö", "o"), ("ø", "o"), ("å", "o"), ("x", "ks"), ("ck", "k"), ("ch", "k"),
     ("hv", "v"), ("gj", "g"), ("kj", "k"), ("d", "t"), ("b", "p"), ("g", "k"), ("v", "f"), ("w", "f"), ("j", "i"),
@@ -91,7 +95,7 @@ def _features(kb: KnowledgeBase, node: Node, language: str, glossary: Glossary) 
         kind=node.kind,
         order=node.order,
         parent=node.parent,
-        heading=keys_of(node.heading or "", language, glossary, every=True),
+        heading=keys_of(node.heading or "", language, glossary, every=True, alone=node.kind in HEADED),
         text=text if node.text.strip() else {},
         figures=figures,
         refs=refs,
@@ -116,10 +120,13 @@ def _without_references(kb: KnowledgeBase, node: Node) -> str:
     return text
 
 
-def keys_of(text: str, language: str, glossary: Glossary, *, every: bool = False) -> dict[str, float]:
+def keys_of(
+    text: str, language: str, glossary: Glossary, *, every: bool = False, alone: bool = False
+) -> dict[str, float]:
     """Concepts ('c:…'), cognate skeletons of the other words ('w:…') and the first sounds of long ones ('p:…').
 
     every: skeletons also of the words a concept covers; headings are too short to leave any out.
+    alone: also signs of all other words, and of the names of the concepts ('k:…'), where a heading may be all there is.
     """
     keys: dict[str, float] = {}
     covered: list[tuple[int, int]] = []
@@ -130,6 +137,8 @@ def keys_of(text: str, language: str, glossary: Glossary, *, every: bool = False
         for concept in match.concepts:
             key = f"c:{concept.id}"
             keys[key] = max(keys.get(key, 0.0), share)
+            if alone:
+                keys |= {f"k:{word[:KIN]}": 0.3 for word in concept.id.split("-") if len(word) >= KIN}
     for token in tokens(text, language):
         inside = _inside(covered, token.start)
         if len(token.word) < 4 or (inside and not every):
@@ -139,6 +148,8 @@ def keys_of(text: str, language: str, glossary: Glossary, *, every: bool = False
             keys.setdefault(f"p:{folded}", 0.4)
         else:
             keys[f"w:{folded}"] = 0.7
+        if alone:
+            keys[f"k:~{folded}"] = 0.4
         if len(token.word) >= LONG:
             keys.setdefault(f"p:{folded[:4]}", 0.3)
     return keys

@@ -35,6 +35,9 @@ class Likeness:
     whole: float | None
 
 
+SIGNS = "pk"
+"""Kinds of keys that do not count in the size of a text: first sounds and names of concepts are signs only."""
+
 Said = frozenset[int]
 """Steps of all keys of a text."""
 _NOTHING: Said = frozenset()
@@ -77,6 +80,9 @@ class Field:
         weights, counted = self._steps.weights(self._both.values())
         self._weight = weights.__getitem__
         self._counted = counted.__getitem__
+        names = self._steps.names
+        self._titles = {node: said - names if said else said for node, said in heads.items()}
+        """Headings beside a text: without the signs that only stand in for one."""
         self._text_roots = {node: self._root(said) for node, said in self._texts.items()}
         self._heading_roots = {node: self._root(said) for node, said in self._headings.items()}
         self._seen: dict[str, dict[str, float]] = {}
@@ -87,7 +93,7 @@ class Field:
         return sum(map(self._weight, said))
 
     def _root(self, said: Said) -> float:
-        """Square root of the size of a text: the weight of all it says but the first sounds, which are signs only."""
+        """Square root of the size of a text: the weight of all it says but the signs."""
         return math.sqrt(sum(map(self._counted, said))) if said else 0.0
 
     def between(self, a: str, b: str) -> Likeness:
@@ -102,9 +108,9 @@ class Field:
 
     def texts(self, a: str, others: Iterable[str]) -> Iterator[tuple[str, float]]:
         """Likeness of the texts of a node and each of some others, with their headings where both have one."""
-        said, root, head, head_root = self._texts[a], self._text_roots[a], self._headings[a], self._heading_roots[a]
+        said, root, head, head_root = self._texts[a], self._text_roots[a], self._titles[a], self._heading_roots[a]
         texts, roots, heads, head_roots, weight = (
-            self._texts, self._text_roots, self._headings, self._heading_roots, self._weight
+            self._texts, self._text_roots, self._titles, self._heading_roots, self._weight
         )  # fmt: skip
         seen = self._seen.setdefault(a, {})
         for b in others:
@@ -152,10 +158,10 @@ class Field:
         return self.shared(a, b) / whole if whole else 0.0
 
     def heading_in(self, a: str, b: str) -> float:
-        """Share of the heading of one node that stands in the text or the heading of the other."""
+        """Share of the heading of one node that stands in the text or the heading of the other; signs do not count."""
         said = self._headings[a]
-        whole = self._sum(said)
-        return self._sum(said & self._both[b]) / whole if whole else 0.0
+        whole = sum(map(self._counted, said))
+        return sum(map(self._counted, said & self._both[b])) / whole if whole else 0.0
 
     def pool(self, nodes: Iterable[str]) -> Pool:
         """Where to look for the steps of some new nodes."""
@@ -215,13 +221,14 @@ class _Steps:
         for key, found in values.items():
             first = self._first[key] = len(self._rows)
             self._counts[key] = len(found)
-            counts = key[0] != "p"
+            counts = key[0] not in SIGNS
             if len(found) > 1:
                 found.sort()
             self._rows.append((first, found[0], counts))
             for place in range(1, len(found)):
                 self._rows.append((first, found[place] - found[place - 1], counts))
                 self._further[key, found[place]] = tuple(range(first + 1, first + 1 + place))
+        self.names = frozenset(first for key, first in self._first.items() if key[0] == "k")
         self._several = frozenset(key for key, _ in self._further)
 
     def of(self, keys: Mapping[str, float]) -> Said:

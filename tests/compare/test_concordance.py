@@ -15,6 +15,7 @@ from kb.compare.alignment import align
 from kb.compare.assignment import assign
 from kb.compare.features import Features
 from kb.compare.hand import load_hand
+from kb.compare.headings import Heading, heading_changes
 from kb.compare.likeness import Field
 from kb.compare.tables import as_json, between
 from kb.errors import BadInputError, NotFoundError, ProfileError
@@ -23,6 +24,7 @@ from kb.graph import KnowledgeBase
 from kb.language.glossary import load_glossary
 from kb.model import Concordance, Fate, Kind
 from kb.rules import books
+from tests.compare import evaluate
 from tests.compare.enlarged import enlarged
 
 GOLD = Path(__file__).with_name("gold.txt")
@@ -78,6 +80,22 @@ def test_links_of_laws_1_to_15(table: Concordance) -> None:
         ("dk1997:63B", "removed", "63B", ""),
         ("dk1997:16A", "moved", "16A", "16B"),
         ("dk1997:39B", "moved", "39B", "39C"),
+        # Headings alone. Shown during the auction; before the play period.
+        ("dk1997:24", "changed", "24", "24"),
+        # Declarer has played from both hands; declarer or dummy has played.
+        ("dk1997:57C", "changed", "57C", "57C"),
+        # Insufficient bid out of turn; premature change of the call: the same letter, another subject.
+        ("dk1997:27C", "removed", "27C", ""),
+        ("se2007:27C", "added", "", "27C"),
+        # The directors' powers; departures from the system, which stood under 75B.
+        ("dk1997:40C", "removed", "40C", ""),
+        ("dk1997:75", "removed", "75", ""),
+        # The fourth of five ways to score has gone, the conditions of contest take its letter.
+        ("dk1997:78D", "removed", "78D", ""),
+        ("dk1997:78E", "moved", "78E", "78D"),
+        # No word in common, and counted off between 68C and the end of the law: the play has ended.
+        ("dk1997:68D", "same", "68D", "68D"),
+        ("dk1997:92B", "same", "92B", "92B"),
     ],
 )
 def test_fates_read_from_both_texts(table: Concordance, node: str, fate: str, old: str, new: str) -> None:
@@ -88,6 +106,43 @@ def test_fates_read_from_both_texts(table: Concordance, node: str, fate: str, ol
 def test_levels_that_collapsed_are_mergers_and_splits(table: Concordance) -> None:
     assert ("merged", ("dk1997:14B1", "dk1997:14B1a"), ("se2007:14B1",)) in fate_of(table, "dk1997:14B1a")
     assert ("split", ("dk1997:8B",), ("se2007:8B", "se2007:8B1")) in fate_of(table, "dk1997:8B")
+
+
+def test_text_that_got_letters_is_a_split(table: Concordance) -> None:
+    """A bid of more than seven: no play, the bid annulled, both must pass; one paragraph then, three letters now."""
+    (pair,) = (pair for pair in table.of("dk1997:38") if pair.old)
+    assert (pair.fate, pair.new) == (Fate.SPLIT, ("se2007:38", "se2007:38A", "se2007:38B", "se2007:38C"))
+
+
+def test_headings_of_laws_16_to_93(held: KnowledgeBase, table: Concordance) -> None:
+    gold, doubtful = evaluate.heading_gold()
+    found = {link: fate for link, fate in evaluate.heading_links(held, table).items() if link not in doubtful}
+    linked = [{link for link in side if "-" not in link} - evaluate.pairs_held() for side in (found, gold)]
+    right = linked[0] & linked[1]
+    assert 2 * len(right) / sum(map(len, linked)) >= 0.98
+    assert sum(found[link] == gold[link] for link in right) >= 0.95 * len(right)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "changed"),
+    [
+        ("Kort vist under meldeforløbet", "Kort som visats före spelperioden", True),
+        ("Spilfører har spillet efter uregelmæssigheden", "Spelföraren eller träkarlen har spelat", True),
+        # Another person, and all else as it was: the old one was meant with it.
+        ("Pas eller en melding fra spilfører", "Pass eller ett bud från spelföraren eller träkarlen", False),
+        ("Udregningsmetoder", "Metoder för poängräkning och tävlingsvillkor", True),
+        # One concept of the glossary, whatever joins its words.
+        ("Ansvar", "Ansvar och organisation", False),
+        # Two halves of one word join no subjects; brackets name none.
+        ("Ulovligt spil", "Regelstridigt ut- eller påspel", False),
+        ("Spilleplan (knibe eller toppe)", "Spelplan", False),
+        ("Afslutning af spillet", "Spelet upphör", False),
+    ],
+)
+def test_what_headings_say_differently(old: str, new: str, changed: bool) -> None:
+    glossary = load_glossary(corpus_folder() / "glossary.toml")
+    found = heading_changes(Heading(old, "da"), Heading(new, "sv"), glossary, {})
+    assert bool(found) is changed, found
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from kb.compare.assignment import assign
 from kb.compare.features import HEADED, Features
 from kb.compare.lexicon import learn
-from kb.compare.likeness import Field, Likeness
+from kb.compare.likeness import Field, Link, is_text
+from kb.compare.parts import SUPPORT, Parts
 from kb.compare.support import standing
 from kb.model import Kind
 
@@ -41,21 +42,6 @@ HEADINGS = Weights(same_number=0.32, same_law=0.02, parents=0.12, other_level=0.
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """old became new. value: strength of the evidence, 0 to about 1.3. basis: 'text', 'heading', 'definition', 'hand'.
-
-    part: the link is one of several of a split or merger found after the one-to-one assignment.
-    """
-
-    old: str
-    new: str
-    value: float
-    basis: str
-    likeness: Likeness
-    part: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Alignment:
     """Links and what has no counterpart, in the order of the books."""
 
@@ -68,18 +54,10 @@ class Alignment:
 
 ALONE_TEXT, ALONE_HEADING = 0.36, 0.34
 """What a pair must be worth to be better than no counterpart."""
-HELD_IN_PARENT, HELD_IN_SISTER = 0.4, 0.45
-"""Share of a text that must stand in the provision said to hold it."""
 NAMED, WHOLLY = 0.6, 0.9
 """What it is worth that a text holds a heading of the other edition, and how much of one under another letter."""
-SUPPORT, NUMBER_ALONE = 0.1, 0.02
-"""What headings must share not to be a pair by their number alone, and what such a pair is worth."""
-ALIKE = 0.85
-"""Likeness of headings of two laws that are one."""
-SURE = 0.1
-"""Value of a link beside which others may stand: what is itself in doubt is not split further."""
-SUNKEN = 0.2
-"""Likeness of a text that went a level down, its heading having stayed."""
+NUMBER_ALONE = 0.02
+"""What a pair of headings is worth by its number alone."""
 SLACK = 0.14
 """How far below that a pair may lie that stands out from all its rivals."""
 EVIDENCE = 15.0
@@ -104,18 +82,16 @@ class _Aligner:
         self.by_law: dict[str, list[str]] = defaultdict(list)
         for f in new:
             self.by_law[f.law].append(f.node)
-        self.below_old, self.below_new = _children(old), _children(new)
-        self.held_old, self.held_new = _held_laws(old), _held_laws(new)
         self.settled = frozenset(settled)
         self.words: dict[str, str] = {}
         self.near: dict[str, dict[str, list[str]]] = {}
 
     def run(self) -> Alignment:
         open_old, open_new = ([f for n, f in e.items() if n not in self.settled] for e in (self.old, self.new))
-        texts = [f.node for f in open_old if _is_text(f)], [f.node for f in open_new if _is_text(f)]
+        texts = [f.node for f in open_old if is_text(f)], [f.node for f in open_new if is_text(f)]
         frames = (
-            [f.node for f in open_old if _is_frame(f) and self._comparable(f, self.held_new)],
-            [f.node for f in open_new if _is_frame(f) and self._comparable(f, self.held_old)],
+            [f.node for f in open_old if _is_frame(f) and self._comparable(f, self.field.held_new)],
+            [f.node for f in open_new if _is_frame(f) and self._comparable(f, self.field.held_old)],
         )
         defined = _definitions(self.old.values(), self.new.values())
         parents: dict[str, str] = {}
@@ -135,12 +111,13 @@ class _Aligner:
             if again:
                 heads = self._standing(heads, chosen)
             parents = {**chosen, **heads}
+        link = self.field.link
         links = [
-            self._link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
+            link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
             for a, b in dict.fromkeys([*chosen.items(), *self._headed(heads, chosen)])
         ]
-        links += [self._link(a, b, 1.0, "definition") for a, b in defined]
-        links += self._parts(links)
+        links += [link(a, b, 1.0, "definition") for a, b in defined]
+        links += Parts(self.field, self.settled).of(links)
         return self._result(links, texts, frames)
 
     def _standing(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -148,7 +125,7 @@ class _Aligner:
         bare = {a for a, b in heads.items() if a not in chosen and self._bare(a, b)}
         sections = [
             {law: [n for n in below if edition[n].kind is Kind.SECTION] for law, below in children.items()}
-            for edition, children in ((self.old, self.below_old), (self.new, self.below_new))
+            for edition, children in ((self.old, self.field.below_old), (self.new, self.field.below_new))
         ]
         kept = standing({**chosen, **heads}, bare, *sections)
         return {a: b for a, b in heads.items() if a in kept}
@@ -253,7 +230,7 @@ class _Aligner:
         if one.number in self.by_number:
             yield self.by_number[one.number]
         if one.parent is not None and one.parent in parents:
-            yield from self.below_new.get(parents[one.parent], ())
+            yield from self.field.below_new.get(parents[one.parent], ())
 
     def _surroundings(self, one: Features, other: Features, parents: Mapping[str, str], weights: Weights) -> float:
         """What number, parents and level say for a pair, whatever its words."""
@@ -289,155 +266,18 @@ class _Aligner:
         like = 0.8 * heading + 0.2 * inside
         return max(like, NAMED * inside) if one.number == other.number or inside >= WHOLLY else like
 
-    def _link(self, a: str, b: str, value: float, basis: str, *, part: bool = False) -> Link:
-        return Link(a, b, round(value, 4), basis, self.field.between(a, b), part)
-
-    def _parts(self, links: Sequence[Link]) -> list[Link]:
-        """Further links of nodes that stayed alone: levels that collapsed, and halves of a split or merger."""
-        to_new: dict[str, list[str]] = defaultdict(list)
-        to_old: dict[str, list[str]] = defaultdict(list)
-        for link in links:
-            to_new[link.old].append(link.new)
-            to_old[link.new].append(link.old)
-        more: list[Link] = []
-        for b, other in self.new.items():
-            if b not in to_old and other.kind is not Kind.DEFINITION:
-                a = next((n for n in (f"{_edition(self.old)}:{other.number}",) if n in self.old), None)
-                if a is not None and any(_under(self.new, target, b) for target in to_new.get(a, ())):
-                    more.append(self._link(a, b, 0.5, "text", part=True))
-        for a, one in self.old.items():
-            if a not in to_new and one.kind is not Kind.DEFINITION:
-                same = self.by_number.get(one.number)
-                if same is not None and any(_under(self.old, source, a) for source in to_old.get(same, ())):
-                    more.append(self._link(a, same, 0.5, "text", part=True))
-        linked = {(link.old, link.new) for link in (*links, *more)}
-        for a, b in sorted(linked):
-            more += [link for link in self._sunken(a, b, to_new, to_old) if (link.old, link.new) not in linked]
-        more += self._unlettered(to_new, to_old, {link.old for link in more})
-        more += self._lettered(to_new, to_old, {link.new for link in more})
-        more += self._named_elsewhere(to_new, {link.old for link in more})
-        more += self._gathered(to_new, {link.old for link in more})
-        for link in more:
-            to_new[link.old].append(link.new)
-            to_old[link.new].append(link.old)
-        sure = [link for link in (*links, *more) if link.value >= SURE]
-        to_there, to_here = [(link.old, link.new) for link in sure], [(link.new, link.old) for link in sure]
-        for a, one in self.old.items():
-            if a not in to_new and _is_text(one):
-                found = self._home(one, to_there, self.below_old)
-                more += [self._link(a, b, v, "text", part=True) for v, b in found]
-        for b, other in self.new.items():
-            if b not in to_old and _is_text(other):
-                found = self._home(other, to_here, self.below_new)
-                more += [self._link(a, b, v, "text", part=True) for v, a in found]
-        return more
-
-    def _unlettered(
-        self, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]], done: set[str]
-    ) -> list[Link]:
-        """Sections of a law of which the other edition, held by its headings alone, prints no such letter.
-
-        Where it prints no letters, or only later ones, what they say stands in the law somewhere.
-        """
-        found = []
-        for a, one in self.old.items():
-            if a in to_new or a in done or one.kind is not Kind.SECTION or one.law in self.held_new:
-                continue
-            for law in to_new.get(one.parent or "", ()):
-                listed = [self.new[n].number[-1:] for n in self.below_new.get(law, ())]
-                letter = one.number[-1:]
-                if letter not in listed and (not listed or letter < max(listed)):
-                    found.append(self._link(a, law, 0.06, "heading", part=True))
-        return found
-
-    def _lettered(self, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]], done: set[str]) -> list[Link]:
-        """New sections of a law, known by their headings alone, into which the old text under the law's heading went.
-
-        Where the old law had no sections, those it names; where it had some, those before the first of them.
-        """
-        found = []
-        for law, targets in to_new.items():
-            one = self.old[law]
-            if one.kind is not Kind.LAW or not one.text:
-                continue
-            sections = [n for n in self.below_old.get(law, ()) if self.old[n].kind is Kind.SECTION]
-            places = {target for section in sections for target in to_new.get(section, ())}
-            for target in targets:
-                listed = [] if self.new[target].law in self.held_new else self.below_new.get(target, [])
-                first = next((place for place, b in enumerate(listed) if b in places), 0)
-                chosen = listed[:first] if sections else [b for b in listed if self._named(b, law)]
-                found += [
-                    self._link(law, b, 0.06, "heading", part=True)
-                    for b in chosen
-                    if b not in to_old and b not in done and b not in self.settled
-                ]
-        return found
-
-    def _named(self, heading: str, text: str) -> bool:
-        return self.field.heading_in(heading, text) >= SUPPORT
-
-    def _named_elsewhere(self, to_new: Mapping[str, list[str]], done: set[str]) -> list[Link]:
-        """Sections of a law that has no counterpart, of which a section of another law has the whole heading."""
-        lost = {n for n, f in self.old.items() if f.kind is Kind.LAW and n not in to_new and f.law not in self.held_new}
-        if not lost:
-            return []
-        pool = self.field.pool([n for n, f in self.new.items() if f.kind is Kind.SECTION and not f.held])
-        found = []
-        for a, one in self.old.items():
-            if one.parent not in lost or one.kind is not Kind.SECTION or a in to_new or a in done or a in self.settled:
-                continue
-            likes = [(self.field.heading(a, b) or 0.0, b) for b in self.field.candidates(a, pool)]
-            found += [self._link(a, b, 0.06, "heading", part=True) for like, b in sorted(likes)[-1:] if like >= ALIKE]
-        return found
-
-    def _gathered(self, to_new: Mapping[str, list[str]], done: set[str]) -> list[Link]:
-        """A lead-in of which everything below went into one provision went there too."""
-        found = []
-        for a, one in self.old.items():
-            if a in to_new or a in done or one.kind in (Kind.LAW, Kind.SECTION, Kind.DEFINITION):
-                continue
-            homes = {b for child in self.below_old.get(a, ()) for b in to_new.get(child, ())}
-            if len(homes) == 1:
-                found.append(self._link(a, homes.pop(), 0.4, "text", part=True))
-        return found
-
-    def _sunken(self, a: str, b: str, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]]) -> list[Link]:
-        """The text of one went one level down under the other, which kept only the heading."""
-        one, other = self.old[a], self.new[b]
-        if one.text and not other.text:
-            below = [n for n in self.below_new.get(b, ()) if n not in to_old]
-            likes = [(self.field.text(a, n) or 0.0, n) for n in below]
-            return [self._link(a, n, v, "text", part=True) for v, n in sorted(likes)[-1:] if v >= SUNKEN]
-        if other.text and not one.text:
-            below = [n for n in self.below_old.get(a, ()) if n not in to_new]
-            likes = [(self.field.text(n, b) or 0.0, n) for n in below]
-            return [self._link(n, b, v, "text", part=True) for v, n in sorted(likes)[-1:] if v >= SUNKEN]
-        return []
-
-    def _home(
-        self, one: Features, links: Iterable[tuple[str, str]], below: Mapping[str, Sequence[str]]
-    ) -> list[tuple[float, str]]:
-        """The provision on the other side that holds a whole one that stayed alone: its parent's or a sister's."""
-        kin = {one.parent, *below.get(one.parent, ())} if one.parent is not None else set()
-        found: dict[str, float] = {}
-        for relative, target in links:
-            if relative in kin:
-                share = self.field.held_in(one.node, target)
-                if share >= (HELD_IN_PARENT if relative == one.parent else HELD_IN_SISTER):
-                    found[target] = round(share, 4)
-        return sorted((share, target) for target, share in found.items())[-1:]
-
     def _result(
         self, links: list[Link], texts: tuple[list[str], list[str]], frames: tuple[list[str], list[str]]
     ) -> Alignment:
         linked_old, linked_new = {link.old for link in links}, {link.new for link in links}
+        headed, compared = frozenset(frames[0]), frozenset((*texts[1], *frames[1]))
         removed = [
             n for n, f in self.old.items()
-            if n not in linked_old and (n in frames[0] or (f.law in self.held_new and _is_text(f)) or _defines(f))
+            if n not in linked_old and (n in headed or (f.law in self.field.held_new and is_text(f)) or _defines(f))
         ]  # fmt: skip
         added = [
             n for n, f in self.new.items()
-            if n not in linked_new and (n in frames[1] or n in texts[1] or _defines(f))
+            if n not in linked_new and (n in compared or _defines(f))
         ]  # fmt: skip
         return Alignment(
             tuple(sorted(links, key=lambda link: (self.old[link.old].order, self.new[link.new].order))),
@@ -447,10 +287,6 @@ class _Aligner:
         )
 
 
-def _is_text(features: Features) -> bool:
-    return bool(features.text) and features.kind is not Kind.DEFINITION
-
-
 def _is_frame(features: Features) -> bool:
     """A law or section seen by its heading, and anything else that has only a heading or stands above others."""
     return features.kind in (Kind.LAW, Kind.SECTION) or (not features.text and features.kind is not Kind.DEFINITION)
@@ -458,32 +294,6 @@ def _is_frame(features: Features) -> bool:
 
 def _defines(features: Features) -> bool:
     return features.kind is Kind.DEFINITION
-
-
-def _children(edition: Sequence[Features]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = defaultdict(list)
-    for features in edition:
-        if features.parent is not None:
-            found[features.parent].append(features.node)
-    return found
-
-
-def _held_laws(edition: Sequence[Features]) -> frozenset[str]:
-    """Numbers of the laws of which the text is held."""
-    return frozenset(f.law for f in edition if f.held and f.law)
-
-
-def _under(edition: Mapping[str, Features], node: str, above: str) -> bool:
-    place: str | None = node
-    while place is not None and place in edition:
-        if edition[place].parent == above:
-            return True
-        place = edition[place].parent
-    return False
-
-
-def _edition(nodes: Mapping[str, Features]) -> str:
-    return next(iter(nodes), ":").split(":")[0]
 
 
 def _definitions(old: Iterable[Features], new: Iterable[Features]) -> list[tuple[str, str]]:

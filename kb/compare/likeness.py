@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from itertools import chain
 
 from kb.compare.features import Features
+from kb.model import Kind
 
-__all__ = ["Field", "Likeness", "Pool"]
+__all__ = ["Field", "Likeness", "Link", "Pool", "is_text"]
 
 COMMON = 12
 """A step that stands in more provisions than this of one edition names no candidates, it only weighs."""
@@ -33,6 +34,21 @@ class Likeness:
     text: float | None
     heading: float | None
     whole: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """old became new. value: strength of the evidence, 0 to about 1.3. basis: 'text', 'heading', 'definition', 'hand'.
+
+    part: the link is one of several of a split or merger found after the one-to-one assignment.
+    """
+
+    old: str
+    new: str
+    value: float
+    basis: str
+    likeness: Likeness
+    part: bool = False
 
 
 SIGNS = "pk"
@@ -61,7 +77,8 @@ class Field:
         self._steps = _Steps(nodes)
         self._texts = {f.node: self._steps.of(f.text) for f in nodes}
         self._headings = {f.node: self._steps.of(f.heading) for f in nodes}
-        self._below = _below(old), _below(new)
+        self.below_old, self.below_new = _below(old), _below(new)
+        self.held_old, self.held_new = _held_laws(old), _held_laws(new)
         self._weigh()
 
     def say_over(self, words: Mapping[str, str]) -> None:
@@ -101,6 +118,10 @@ class Field:
         text, heading = self.text(a, b), self.heading(a, b)
         return Likeness(text, heading, self.whole(a, b) if text is None and heading is None else None)
 
+    def link(self, a: str, b: str, value: float, basis: str, *, part: bool = False) -> Link:
+        """A link of two nodes, with the evidence for it."""
+        return Link(a, b, round(value, 4), basis, self.between(a, b), part)
+
     def text(self, a: str, b: str) -> float | None:
         """Likeness of the texts of two nodes."""
         roots = self._text_roots[a] * self._text_roots[b]
@@ -139,7 +160,7 @@ class Field:
 
     def whole(self, a: str, b: str) -> float | None:
         """Likeness of all that stands in and below two nodes that have something below."""
-        one, other = self._whole(a, 0), self._whole(b, 1)
+        one, other = self._whole(a, self.below_old), self._whole(b, self.below_new)
         if one is None or other is None or not one[1] * other[1]:
             return None
         return min(1.0, self._sum(one[0] & other[0]) / (one[1] * other[1]))
@@ -187,18 +208,12 @@ class Field:
         least = HOPE * max(ranked)[0]
         return [node for _, node in sorted([entry for entry in ranked if entry[0] >= least])[-NEAREST:]]
 
-    def _whole(self, node: str, side: int) -> tuple[Said, float] | None:
+    def _whole(self, node: str, below: Mapping[str, Sequence[str]]) -> tuple[Said, float] | None:
         """What a node and all below it say, without its own heading; None with nothing below."""
         if node not in self._wholes:
-            said = self._texts[node].union(*(self._both[n] for n in self._under(node, side)))
-            has_below = node in self._below[side]
-            self._wholes[node] = (said, self._root(said)) if has_below else None
+            said = self._texts[node].union(*(self._both[n] for n in _under(node, below)))
+            self._wholes[node] = (said, self._root(said)) if node in below else None
         return self._wholes[node]
-
-    def _under(self, node: str, side: int) -> Iterable[str]:
-        for child in self._below[side].get(node, ()):
-            yield child
-            yield from self._under(child, side)
 
 
 class _Steps:
@@ -257,6 +272,22 @@ class _Steps:
         rarity = {n: math.log(1 + total / n) for n in {1, *holders.values()}}
         weights = [added * rarity[holders[first] or 1] for first, added, _ in self._rows]
         return weights, [weight if row[2] else 0.0 for row, weight in zip(self._rows, weights, strict=True)]
+
+
+def is_text(features: Features) -> bool:
+    """A provision with words of its own."""
+    return bool(features.text) and features.kind is not Kind.DEFINITION
+
+
+def _under(node: str, below: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for child in below.get(node, ()):
+        yield child
+        yield from _under(child, below)
+
+
+def _held_laws(edition: Sequence[Features]) -> frozenset[str]:
+    """Numbers of the laws of which the text is held."""
+    return frozenset(f.law for f in edition if f.held and f.law)
 
 
 def _below(edition: Sequence[Features]) -> dict[str, list[str]]:

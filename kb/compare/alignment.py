@@ -270,14 +270,15 @@ class _Aligner:
         self, links: list[Link], texts: tuple[list[str], list[str]], frames: tuple[list[str], list[str]]
     ) -> Alignment:
         linked_old, linked_new = {link.old for link in links}, {link.new for link in links}
-        headed, compared = frozenset(frames[0]), frozenset((*texts[1], *frames[1]))
+        headed, compared = [frozenset(side) for side in frames], frozenset(texts[1])
+        unheld = {f.law for f in self.old.values()} - self.field.held_old - {""}
         removed = [
             n for n, f in self.old.items()
-            if n not in linked_old and (n in headed or (f.law in self.field.held_new and is_text(f)) or _defines(f))
+            if n not in linked_old and (n in headed[0] or (f.law in self.field.held_new and is_text(f)) or _defines(f))
         ]  # fmt: skip
         added = [
             n for n, f in self.new.items()
-            if n not in linked_new and (n in compared or _defines(f))
+            if n not in linked_new and (n in headed[1] or (n in compared and f.law not in unheld) or _defines(f))
         ]  # fmt: skip
         return Alignment(
             tuple(sorted(links, key=lambda link: (self.old[link.old].order, self.new[link.new].order))),

@@ -9,8 +9,10 @@ so that 'fejltagelse' and 'feltagelse' meet without a dictionary.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from kb.graph import KnowledgeBase
 from kb.language import stem_key, tokens
@@ -23,6 +25,7 @@ COMPARED = frozenset({Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.P
 HEADED = frozenset({Kind.LAW, Kind.SECTION})
 """Kinds that contents lists name: of some editions nothing else is held."""
 _FIGURE = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(?:\s?(%))?(?![\w])")
+_NOWHERE = (sys.maxsize, sys.maxsize)
 LONG = 8
 """Letters of a word of which the first sounds alone are a sign."""
 KIN = 5
@@ -139,11 +142,15 @@ def keys_of(
             keys[key] = max(keys.get(key, 0.0), share)
             if alone:
                 keys |= {f"k:{word[:KIN]}": 0.3 for word in concept.id.split("-") if len(word) >= KIN}
+    spans = iter(covered)  # in order, as the words are, and none over another
+    first, last = next(spans, _NOWHERE)
     for token in tokens(text, language):
-        inside = _inside(covered, token.start)
+        while last <= token.start:
+            first, last = next(spans, _NOWHERE)
+        inside = first <= token.start
         if len(token.word) < 4 or (inside and not every):
             continue
-        folded = skeleton(stem_key(token.word, language))
+        folded = _folded(token.word, language)
         if inside:
             keys.setdefault(f"p:{folded}", 0.4)
         else:
@@ -155,5 +162,6 @@ def keys_of(
     return keys
 
 
-def _inside(spans: Iterable[tuple[int, int]], at: int) -> bool:
-    return any(start <= at < end for start, end in spans)
+@lru_cache(maxsize=20_000)
+def _folded(word: str, language: str) -> str:
+    return skeleton(stem_key(word, language))

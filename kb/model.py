@@ -304,6 +304,11 @@ class Correspondence:
     links: tuple[tuple[str, str], ...] = ()
     change: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def changed(self) -> bool:
+        """Whether something of substance did, or more than the number: it has no counterpart, or several."""
+        return bool(self.change) or self.fate not in (Fate.SAME, Fate.MOVED)
+
 
 @dataclass(frozen=True, slots=True)
 class Concordance:

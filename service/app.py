@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from threading import Timer
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fastapi import APIRouter, FastAPI
 
@@ -22,11 +23,14 @@ from service.laws import api as laws_api
 from service.laws import router as laws
 from service.library import Library
 from service.report import router as report
-from service.rulings import router as rulings
+from service.rulings import router as ruling
 from service.scores import router as scores
 from service.search import router as search
 from service.search.shelf import warm
 from service.site import Shortcut, Site
+
+if TYPE_CHECKING:
+    from kb.rules.records import Saved
 
 __all__ = ["FEATURES", "create_app"]
 
@@ -35,7 +39,7 @@ FEATURES: Final[tuple[APIRouter, ...]] = (
     laws_api.router,
     cases.router,
     report.router,
-    rulings.router,
+    ruling.router,
     scores.router,
     compare.router,
     search,
@@ -56,8 +60,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     timer.cancel()
 
 
-def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
-    """The web service over one handle. `database` is where rulings and cases will be kept; unused as yet."""
+def create_app(handle: Library, *, database: str | None = None, rulings: Path | None = None) -> FastAPI:
+    """The web service over one handle. `database` is where rulings and cases will be kept; unused as yet.
+
+    rulings: a folder of saved rulings, read now. Raises BadInputError for what is no saved ruling.
+    """
     app = FastAPI(
         title="Bridgelex",
         summary="The laws of duplicate bridge in Danish and Swedish",
@@ -68,8 +75,18 @@ def create_app(handle: Library, *, database: str | None = None) -> FastAPI:
         lifespan=_lifespan,
     )
     app.state.site = Site(handle, database=database)
+    app.state.saved = _saved(rulings)
+    app.state.reviews = {}
     app.add_middleware(Shortcut, site=app.state.site)
     faults.install(app)
     for feature in FEATURES:
         app.include_router(feature)
     return app
+
+
+def _saved(folder: Path | None) -> tuple[Saved, ...]:
+    if folder is None:
+        return ()
+    from kb.rules.records import read_folder
+
+    return read_folder(folder)

@@ -1,6 +1,6 @@
 """`bridgelex serve`: the service on an address of this machine.
 
-Comes in: --host, --port, --open, --database and a function that loads the knowledge base. Goes out: an exit
+Comes in: --host, --port, --open, --database, --rulings and a function that loads the knowledge base. Goes out: an exit
 status; the address on stdout as soon as the first request can be answered.
 What always holds: the port is taken before the corpus is loaded, so a port in use is said at once.
 The surprising choice: we bind the socket ourselves and hand it to uvicorn, whose own message for a port in
@@ -17,6 +17,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,6 +34,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--open", action="store_true", help="open the first page in the browser")
     parser.add_argument("--database", metavar="URL", default=None, help="where rulings and own cases are kept")
+    parser.add_argument(
+        "--rulings", type=Path, metavar="DIR", default=None,
+        help="saved rulings ('rule --save DIR') to show beside the changes they rest on; read at the start",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace, load: Callable[[], Library]) -> int:
@@ -49,7 +54,7 @@ def run(args: argparse.Namespace, load: Callable[[], Library]) -> int:
 
         from service.app import create_app
 
-        app = create_app(load(), database=args.database)
+        app = create_app(load(), database=args.database, rulings=args.rulings)
         gc.freeze()
         gc.enable()
         address = _address(args.host, listener.getsockname()[1])

@@ -3,7 +3,8 @@
 Comes in: the named errors of `kb.errors`, HTTP errors, validation errors. Goes out: a response with the right
 status; JSON under /api and for /healthz as {error: {code, message, nearest}}, else a page that offers what is nearest.
 What always holds: bad input is a 4xx, whatever it contains; its words are cut short and escaped.
-The surprising choice: a wrong citation shows the look-up box again with the words typed, ready to be mended.
+The surprising choice: a wrong citation shows the look-up box again with the words typed, ready to be mended. An error
+of `kb` says itself what would mend it; the page shows that as it stands, in English, below our own sentence.
 """
 
 from __future__ import annotations
@@ -27,6 +28,11 @@ __all__ = ["install"]
 _log = logging.getLogger("bridgelex.service")
 
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-long", 414: "too-long", 422: "bad-input"}
+
+_SAID = ("bad-input", "too-long")
+"""Codes of errors whose own words say more than the page can."""
+_LONGEST = 500
+"""Letters of a message."""
 
 
 def install(app: FastAPI) -> None:
@@ -79,7 +85,7 @@ def _answer(
     site = site_of(request)
     path = request.url.path
     if path.startswith("/api/") or path == "/healthz":
-        body = {"error": {"code": code, "message": message[:500], "nearest": list(nearest)}}
+        body = {"error": {"code": code, "message": message[:_LONGEST], "nearest": list(nearest)}}
         return site.once(
             request, json.dumps(body, ensure_ascii=False).encode("utf-8", "replace"), status=status, media=JSON
         )
@@ -91,13 +97,14 @@ def _answer(
         code=code,
         what=_printable(what),
         query=_printable(what),
+        said=_printable(message, _LONGEST) if code in _SAID else "",
         nearest=[_offer(site, one, t) for one in nearest[:8]],
     )
     return site.once(request, page, status=status)
 
 
-def _printable(text: str) -> str:
-    return "".join(sign if sign.isprintable() else " " for sign in text[:80]).strip()
+def _printable(text: str, most: int = 80) -> str:
+    return "".join(sign if sign.isprintable() else " " for sign in text[:most]).strip()
 
 
 def _offer(site: Site, name: str, t: Texts) -> Link:

@@ -98,12 +98,45 @@ def searching() -> Iterator[Row]:
 def comparing() -> Iterator[Row]:
     from kb.compare.alignment import align
     from kb.compare.features import features_of
+    from tests.compare import evaluate
+    from tests.compare.enlarged import enlarged
 
     handle = kb.load()
     glossary = load_glossary(CORPUS / "glossary.toml")
-    old, new = (features_of(handle, edition, glossary) for edition in ("dk1997", "se2007"))
-    best = median(lambda: align(old, new), 5)
-    yield f"compare {len(old)} provisions with {len(new)}", f"{best * 1000:.0f} ms", "150 ms (900 with 900)", ""
+    pair = enlarged(handle, glossary)
+    peers = {"numbers and text": evaluate.numbers_and_text, "greedy": evaluate.greedy_words}
+    found = {(link.old.split(":")[1], link.new.split(":")[1]) for link in align(pair.old, pair.new).links}
+    ours = evaluate.f1(found, pair.links)[2]
+    cells = []
+    for name, match in peers.items():
+        outcome = match(pair.old_nodes, pair.new_nodes)
+        false = len(outcome.changed & pair.links - pair.changed)
+        took = median(lambda match=match: match(pair.old_nodes, pair.new_nodes), 3)  # type: ignore[misc]
+        f1 = evaluate.f1(outcome.links, pair.links)[2]
+        cells.append(f"{name} {took * 1000:.0f} ms, F1 {f1:.2f}, {false} falsely changed")
+    best = median(lambda: align(pair.old, pair.new), 15)
+    yield (
+        f"compare {len(pair.old)} provisions with {len(pair.new)}, made up",
+        f"{best * 1000:.0f} ms, F1 {ours:.2f}",
+        "150 ms",
+        "; ".join(cells),
+    )
+    old, new = (features_of(handle, edition, glossary) for edition in (evaluate.OLD, evaluate.NEW))
+    sides = evaluate.provisions(handle, evaluate.OLD), evaluate.provisions(handle, evaluate.NEW)
+    same = evaluate.pairs(evaluate.UNCHANGED)
+    best = median(lambda: align(old, new), 15)
+    false = len(same & evaluate.ours(handle)().changed)
+    cells = []
+    for name, match in peers.items():
+        took = median(lambda match=match: match(*sides), 3)  # type: ignore[misc]
+        wrong = len(same & match(*sides).changed)
+        cells.append(f"{name} {took * 1000:.0f} ms, {wrong} falsely changed")
+    yield (
+        f"compare dk1997, {len(old)}, with se2007, {len(new)}",
+        f"{best * 1000:.0f} ms, {false} of {len(same)} falsely changed",
+        "",
+        "; ".join(cells),
+    )
 
 
 def ruling() -> Iterator[Row]:

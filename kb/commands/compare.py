@@ -3,6 +3,7 @@
 Comes in: two editions, perhaps a citation or relations to look for. Goes out: a table for reading, JSON in the shape
 of DESIGN section 5, or CSV. What always holds: both directions are looked up, so a new number finds its old one. The
 surprising choice: a citation without counterpart is answered with its nearest neighbours that have one, and status 1.
+The texts of few pairs are printed too; where both are in one language, with [-deleted-], {+inserted+} and <1 moved>.
 """
 
 from __future__ import annotations
@@ -18,15 +19,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kb.build import corpus_folder
+from kb.compare.diff import marked
 from kb.compare.tables import COLUMNS, as_json, between, rows
+from kb.compare.wording import Wording, passage, runs_json, wording
 from kb.errors import BadInputError, NotFoundError
 from kb.graph import KnowledgeBase
+from kb.language.glossary import load_glossary
 from kb.model import Concordance, Correspondence, EdgeType, Fate, Kind, Node
 
 if TYPE_CHECKING:
-    from kb.export.effects import Effect
+    from kb.export.effects import Effect, Review
 
 __all__ = ["configure", "run"]
+
+FEW = 3
+"""So many pairs are printed with their texts."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -40,6 +47,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--situations", type=Path, metavar="DIR", help="case files (*.yaml with facts): which are ruled otherwise now"
     )
+    parser.add_argument(
+        "--rulings", type=Path, metavar="DIR",
+        help="saved rulings ('rule --save DIR'): which rest on what changed, which come out otherwise",
+    )  # fmt: skip
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="the alignment as JSON")
     form.add_argument("--csv", action="store_true", help="the alignment as CSV")
@@ -61,20 +72,27 @@ def run(args: argparse.Namespace, load: Callable[[], KnowledgeBase]) -> int:
             )
     if args.relation:
         pairs = [pair for pair in pairs if pair.fate in args.relation]
+    again = _reviews(kb, table, args.rulings) if args.rulings is not None else ()
+    if args.rulings is not None and not args.effects:
+        if args.citation or args.relation:
+            again = [one for one in again if any(ground.pair in pairs for ground in one.grounds)]
+        return _saved(again, table, plain=not args.json)
     resting = _resting(kb, pairs) if args.effects else ()
-    if args.json and resting:
+    worded = _worded(kb, table, pairs, corpus_folder(args.corpus) / "glossary.toml") if len(pairs) <= FEW else ()
+    if args.json:
         data = as_json(table, pairs)
-        for entry, effect in zip(data["pairs"], resting, strict=True):
-            entry["effects"] = effect.as_json()
+        for entry, effect in zip(data["pairs"], resting, strict=False):
+            names = [one.saved.name for one in again if any(ground.pair == effect.pair for ground in one.grounds)]
+            entry["effects"] = effect.as_json() | ({"rulings": names} if args.rulings is not None else {})
+        for entry, words in zip(data["pairs"], worded, strict=False):
+            entry["diff"] = runs_json(words)
         print(json.dumps(data, ensure_ascii=False, indent=1))
-    elif args.json:
-        print(json.dumps(as_json(table, pairs), ensure_ascii=False, indent=1))
     elif args.csv:
         writer = csv.writer(sys.stdout)
         writer.writerow(COLUMNS)
         writer.writerows(rows(pairs, args.lang))
     else:
-        print("\n".join(_lines(kb, table, pairs, args.lang, resting)))
+        print("\n".join(_lines(kb, table, pairs, args.lang, resting, worded, again)))
     return 0 if pairs else 1
 
 
@@ -106,6 +124,18 @@ def _resting(kb: KnowledgeBase, pairs: Sequence[Correspondence]) -> tuple[Effect
     return effects(kb, books(), pairs)
 
 
+def _worded(
+    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], glossary: Path
+) -> tuple[Wording, ...]:
+    """The wording of each pair, () where the editions are in two languages or there is no glossary."""
+    if kb.editions[table.old].language != kb.editions[table.new].language or not glossary.exists():
+        return ()
+    known = load_glossary(glossary)
+    return tuple(
+        wording([passage(kb, one) for one in pair.old], [passage(kb, one) for one in pair.new], known) for pair in pairs
+    )
+
+
 def _situations(folder: Path, table: Concordance, *, plain: bool) -> int:
     """Print the situations of a folder that the two editions rule otherwise; 1 when both rule none of them."""
     from kb.export.effects import partings
@@ -120,28 +150,72 @@ def _situations(folder: Path, table: Concordance, *, plain: bool) -> int:
     if not plain:
         print(json.dumps({"ruled_by_both": both, "otherwise": [one.as_json() for one in found]}, ensure_ascii=False))
     else:
-        print(f"{len(files)} situations, {both} ruled by both, {len(found)} of them otherwise")
-        for one in found:
+        otherwise = sum(one.certain for one in found)
+        only = len(found) - otherwise
+        print(f"situations: {len(files)}, ruled by both: {both}, otherwise: {otherwise}, in other sentences: {only}")
+        for one in sorted(found, key=lambda one: not one.certain):
             print(f"{one.name}: {', '.join(one.governing[0])} -> {', '.join(one.governing[1])}")
             print(textwrap.indent(", ".join(difference.matter for difference in one.differences), "    "))
     return 0 if both else 1
 
 
+def _reviews(kb: KnowledgeBase, table: Concordance, folder: Path) -> Sequence[Review]:
+    from kb.export.effects import reviews
+    from kb.rules.records import read_folder
+
+    return reviews(kb, table, read_folder(folder))
+
+
+def _saved(again: Sequence[Review], table: Concordance, *, plain: bool) -> int:
+    """Print what became of saved rulings; 1 when none is of these editions."""
+    if not plain:
+        print(json.dumps({"from": table.old, "to": table.new, "rulings": [one.as_json() for one in again]},
+                         ensure_ascii=False, indent=1))  # fmt: skip
+        return 0 if again else 1
+    resting, otherwise = sum(bool(one.grounds) for one in again), sum(one.otherwise for one in again)
+    print(f"saved rulings: {len(again)}, resting on what changed: {resting}, coming out otherwise: {otherwise}")
+    for one in again:
+        if not (one.grounds or one.differences or one.since):
+            continue
+        rests = [f"{ground.provision} ({ground.pair.fate})" for ground in one.grounds]
+        told = [
+            ("rests on", rests),
+            ("otherwise" if one.certain else "in other sentences", [apart.matter for apart in one.differences]),
+            (one.other, [one.why or one.status] if one.status in ("not-covered", "refused") else []),
+            ("since it was saved", one.since),
+        ]
+        print(f"{one.saved.name}: {', '.join(one.governing[0])} -> {', '.join(one.governing[1]) or '-'}")
+        for title, said in told:
+            if said:
+                line = f"{title}: {', '.join(dict.fromkeys(said))}"
+                print(textwrap.fill(line, 96, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False))
+    return 0 if again else 1
+
+
 def _lines(
-    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str, resting: Sequence[Effect]
-) -> Iterable[str]:
+    kb: KnowledgeBase, table: Concordance, pairs: Sequence[Correspondence], language: str, resting: Sequence[Effect],
+    worded: Sequence[Wording], again: Sequence[Review],
+) -> Iterable[str]:  # fmt: skip
     counts = Counter(str(pair.fate) for pair in pairs)
     yield f"{table.old} -> {table.new}: " + ", ".join(f"{n} {fate}" for fate, n in counts.most_common())
-    whole = len(pairs) <= 3
     for place, pair in enumerate(pairs):
         old, new = (" + ".join(kb.nodes[n].number or n for n in side) or "–" for side in (pair.old, pair.new))
         yield f"{old:18} {new:18} {pair.fate:14} {pair.confidence} by {pair.basis}"
         if pair.change:
             yield textwrap.fill(pair.change[language], 96, initial_indent="    ", subsequent_indent="    ")
-        for title, ids in (("rules", resting[place].rules), ("cases", resting[place].cases)) if resting else ():
+        rulings = [
+            f"{one.saved.name}{' (otherwise)' if one.otherwise else ''}"
+            for one in again
+            if any(ground.pair == pair for ground in one.grounds)
+        ]
+        rests = (("rules", resting[place].rules), ("cases", resting[place].cases)) if resting else ()
+        for title, ids in (*rests, ("rulings", rulings)):
             if ids:
                 yield textwrap.fill(f"{title}: {', '.join(ids)}", 96, initial_indent="    ", subsequent_indent="    ")
-        for node in (*pair.old, *pair.new) if whole else ():
-            one = kb.nodes[node]
-            words = " ".join(part for part in (one.heading, one.text) if part) or "(the text is not held)"
-            yield textwrap.fill(f"{node}  {words}", 96, initial_indent="  | ", subsequent_indent="  | ")
+        for side, nodes in enumerate((pair.old, pair.new)) if len(pairs) <= FEW else ():
+            for which, node in enumerate(nodes):
+                one = kb.nodes[node]
+                found = worded[place].diff if worded else None
+                text = marked(one.text, found, side, which) if found is not None else one.text
+                words = " ".join(part for part in (one.heading, text) if part) or "(the text is not held)"
+                yield textwrap.fill(f"{node}  {words}", 96, initial_indent="  | ", subsequent_indent="  | ")

@@ -9,31 +9,36 @@ laws and what is beyond doubt; the second lets the surroundings speak: a provisi
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from kb.compare.assignment import assign
-from kb.compare.features import Features
-from kb.compare.lexicon import learn, translated
-from kb.compare.likeness import Field, Likeness, Weights
+from kb.compare.features import HEADED, Features
+from kb.compare.lexicon import learn
+from kb.compare.likeness import Field, Link, is_text
+from kb.compare.parts import SUPPORT, Parts
+from kb.compare.support import standing
 from kb.model import Kind
 
 __all__ = ["Alignment", "Link", "align"]
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """old became new. value: strength of the evidence, 0 to about 1.3. basis: 'text', 'heading', 'definition', 'hand'.
+class Weights:
+    """What stands for a pair beside its words, found on pairs made by hand: equal numbers break ties, no more.
 
-    part: the link is one of several of a split or merger found after the one-to-one assignment.
+    other_level: what stands against a pair of different kinds.
     """
 
-    old: str
-    new: str
-    value: float
-    basis: str
-    likeness: Likeness
-    part: bool = False
+    same_number: float
+    same_law: float
+    parents: float
+    other_level: float
+
+
+TEXTS = Weights(same_number=0.16, same_law=0.08, parents=0.12, other_level=0.05)
+HEADINGS = Weights(same_number=0.32, same_law=0.02, parents=0.12, other_level=0.2)
+"""Headings under different letters must agree better: they are short, and letters seldom change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,43 +54,44 @@ class Alignment:
 
 ALONE_TEXT, ALONE_HEADING = 0.36, 0.34
 """What a pair must be worth to be better than no counterpart."""
-HELD_IN_PARENT, HELD_IN_SISTER = 0.4, 0.45
-"""Share of a text that must stand in the provision said to hold it."""
-SUNKEN = 0.2
-"""Likeness of a text that went a level down, its heading having stayed."""
+NAMED, WHOLLY = 0.6, 0.9
+"""What it is worth that a text holds a heading of the other edition, and how much of one under another letter."""
+NUMBER_ALONE = 0.02
+"""What a pair of headings is worth by its number alone."""
 SLACK = 0.14
 """How far below that a pair may lie that stands out from all its rivals."""
-OTHER_LETTER = 0.06
-"""Headings under different letters must agree better: they are short, and letters seldom change."""
 EVIDENCE = 15.0
 """Weight of shared words under which a weak pair is chance."""
 MARGIN = 0.05
 """By how much a weak pair must lead its rivals."""
 
 
-def align(old: Sequence[Features], new: Sequence[Features], weights: Weights | None = None) -> Alignment:
-    """Align two editions. Raises nothing; an edition without text gives no links."""
-    return _Aligner(old, new, weights or Weights()).run()
+def align(old: Sequence[Features], new: Sequence[Features], settled: Collection[str] = ()) -> Alignment:
+    """Align two editions. settled: nodes of which a reader has said what they became; they get no links here.
+
+    Raises nothing; an edition without text gives no links.
+    """
+    return _Aligner(old, new, settled).run()
 
 
 class _Aligner:
-    def __init__(self, old: Sequence[Features], new: Sequence[Features], weights: Weights) -> None:
+    def __init__(self, old: Sequence[Features], new: Sequence[Features], settled: Collection[str] = ()) -> None:
         self.field = Field(old, new)
-        self.old, self.new, self.weights = self.field.old, self.field.new, weights
+        self.old, self.new = self.field.old, self.field.new
         self.by_number = {f.number: f.node for f in new if f.number and f.kind is not Kind.DEFINITION}
         self.by_law: dict[str, list[str]] = defaultdict(list)
         for f in new:
             self.by_law[f.law].append(f.node)
-        self.below_old, self.below_new = _children(old), _children(new)
-        self.held_old, self.held_new = _held_laws(old), _held_laws(new)
+        self.settled = frozenset(settled)
         self.words: dict[str, str] = {}
-        self.near: dict[str, frozenset[str]] = {}
+        self.near: dict[str, dict[str, list[str]]] = {}
 
     def run(self) -> Alignment:
-        texts = {n for n, f in self.old.items() if _is_text(f)}, {n for n, f in self.new.items() if _is_text(f)}
+        open_old, open_new = ([f for n, f in e.items() if n not in self.settled] for e in (self.old, self.new))
+        texts = [f.node for f in open_old if is_text(f)], [f.node for f in open_new if is_text(f)]
         frames = (
-            {n for n, f in self.old.items() if _is_frame(f) and self._comparable(f, self.held_new)},
-            {n for n, f in self.new.items() if _is_frame(f) and self._comparable(f, self.held_old)},
+            [f.node for f in open_old if _is_frame(f) and self._comparable(f, self.field.held_new)],
+            [f.node for f in open_new if _is_frame(f) and self._comparable(f, self.field.held_old)],
         )
         defined = _definitions(self.old.values(), self.new.values())
         parents: dict[str, str] = {}
@@ -95,36 +101,42 @@ class _Aligner:
         for again in (False, True):
             if again:
                 self._learn(chosen)
-            values = self._values(*texts, parents, heading=False)
+            values = self._text_values(*texts, parents)
             chosen = assign({pair: value for pair, value in values.items() if value > 0})
             if again:
                 chosen |= self._second_choice(values, chosen)
-            head_values = self._values(*frames, parents, heading=True)
+            head_values = self._heading_values(*frames, parents)
             heads = assign(head_values)
             values |= head_values
             if again:
-                heads = self._without_numbers_alone(heads)
+                heads = self._standing(heads, chosen)
             parents = {**chosen, **heads}
+        link = self.field.link
         links = [
-            self._link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
+            link(a, b, values[a, b], "heading" if (a, b) not in chosen.items() else "text")
             for a, b in dict.fromkeys([*chosen.items(), *self._headed(heads, chosen)])
         ]
-        links += [self._link(a, b, 1.0, "definition") for a, b in defined]
-        links += self._parts(links)
+        links += [link(a, b, 1.0, "definition") for a, b in defined]
+        links += Parts(self.field, self.settled).of(links)
         return self._result(links, texts, frames)
 
-    def _without_numbers_alone(self, heads: Mapping[str, str]) -> dict[str, str]:
-        """Sections of a law whose subject changed are not the same for having the same letter."""
-        bare = {a for a, b in heads.items() if self._nothing_shared(a, b)}
-        return {a: b for a, b in heads.items() if not (a in bare and self.old[a].parent in bare)}
+    def _standing(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> dict[str, str]:
+        """The headings that are the same for more than their number."""
+        bare = {a for a, b in heads.items() if a not in chosen and self._bare(a, b)}
+        sections = [
+            {law: [n for n in below if edition[n].kind is Kind.SECTION] for law, below in children.items()}
+            for edition, children in ((self.old, self.field.below_old), (self.new, self.field.below_new))
+        ]
+        kept = standing({**chosen, **heads}, bare, *sections)
+        return {a: b for a, b in heads.items() if a in kept}
 
-    def _nothing_shared(self, a: str, b: str) -> bool:
-        one, other = self.old[a], self.new[b]
-        return not (
-            one.heading.keys() & other.heading.keys()
-            or other.heading.keys() & one.text.keys()
-            or one.heading.keys() & other.text.keys()
-        )
+    def _bare(self, a: str, b: str) -> bool:
+        """Whether two headings share next to nothing, and what is held under one does not name the other."""
+        field = self.field
+        heading = field.heading(a, b)
+        if heading is None or heading >= SUPPORT or self.old[a].kind not in HEADED:
+            return False
+        return max(field.heading_in(a, b), field.heading_in(b, a)) < SUPPORT
 
     def _headed(self, heads: Mapping[str, str], chosen: Mapping[str, str]) -> list[tuple[str, str]]:
         """Headings say nothing more where the text of both was held and went its own way."""
@@ -138,12 +150,8 @@ class _Aligner:
     def _learn(self, chosen: Mapping[str, str]) -> None:
         """Say the old edition over in the words that the pairs found so far teach."""
         self.words = learn((self.old[a].text, self.new[b].text) for a, b in sorted(chosen.items()))
-        again = [
-            replace(f, text=translated(f.text, self.words), heading=translated(f.heading, self.words))
-            for f in self.old.values()
-        ]
-        self.field = Field(again, tuple(self.new.values()))
-        self.old = self.field.old
+        if self.words:
+            self.field.say_over(self.words)
 
     def _second_choice(self, values: Mapping[tuple[str, str], float], chosen: Mapping[str, str]) -> dict[str, str]:
         """Weaker pairs of what is left on both sides, where they stand out from all others left."""
@@ -171,44 +179,72 @@ class _Aligner:
             return True
         return bool(features.heading) and features.kind in (Kind.LAW, Kind.SECTION)
 
-    def _values(
-        self, old: set[str], new: set[str], parents: Mapping[str, str], *, heading: bool
+    def _text_values(
+        self, old: Sequence[str], new: Sequence[str], parents: Mapping[str, str]
     ) -> dict[tuple[str, str], float]:
+        """Pairs of texts, with what they are better by than no counterpart; also those a little worse."""
+        near_text = self._near("text", old, new)
         values: dict[tuple[str, str], float] = {}
-        weights = self.weights
-        pool = self.field.pool(new)
+        there = frozenset(new)
         for a in old:
             one = self.old[a]
-            if heading and one.kind is not Kind.LAW:
-                near = set(self.by_law.get(one.law, ())) & new
-            elif a in self.near and not heading:
-                near = set(self.near[a])  # the words learned since weigh, they name nobody new
-            else:
-                near = set(self.field.candidates(a, pool))
-                if not heading:
-                    self.near[a] = frozenset(near)
-            if one.number in self.by_number and self.by_number[one.number] in new:
-                near.add(self.by_number[one.number])
-            if one.parent is not None and one.parent in parents:
-                near.update(set(self.below_new.get(parents[one.parent], ())) & new)
-            for b in near:
-                other = self.new[b]
-                like = self.field.between(a, b)
-                if heading and not self._may_head(one, other, parents):
-                    continue
-                words = self._frame_likeness(like, one, other) if heading else _text_likeness(like)
-                if one.number == other.number and one.number:
-                    words += weights.same_number * (2.0 if heading else 1.0)
-                elif one.law and one.law == other.law:
-                    words += weights.same_law - (OTHER_LETTER if heading else 0.0)
-                if one.parent is not None and parents.get(one.parent) == other.parent:
-                    words += weights.parents
-                if one.kind is not other.kind:
-                    words -= 0.2 if heading else 0.05
-                value = words - (ALONE_HEADING if heading else ALONE_TEXT)
-                if value > (0 if heading else -SLACK):
-                    values[a, b] = value
+            near = there.intersection((*near_text[a], *self._neighbours(one, parents)))
+            for b, like in self.field.texts(a, near):
+                value = like + self._surroundings(one, self.new[b], parents, TEXTS)
+                if value > ALONE_TEXT - SLACK:
+                    values[a, b] = value - ALONE_TEXT
         return values
+
+    def _heading_values(
+        self, old: Sequence[str], new: Sequence[str], parents: Mapping[str, str]
+    ) -> dict[tuple[str, str], float]:
+        """Pairs of laws and sections seen by their headings, with what they are better by than no counterpart."""
+        values: dict[tuple[str, str], float] = {}
+        there = frozenset(new)
+        near_law = self._near(
+            "heading",
+            [a for a in old if self.old[a].kind is Kind.LAW],
+            [b for b in new if self.new[b].kind is Kind.LAW],
+        )
+        for a in old:
+            one = self.old[a]
+            kin = near_law[a] if one.kind is Kind.LAW else self.by_law.get(one.law, ())
+            for b in there.intersection((*kin, *self._neighbours(one, parents))):
+                other = self.new[b]
+                if self._may_head(one, other, parents):
+                    value = self._frame_likeness(one, other) + self._surroundings(one, other, parents, HEADINGS)
+                    if value > ALONE_HEADING:
+                        value -= ALONE_HEADING
+                        values[a, b] = min(value, NUMBER_ALONE) if self._bare(a, b) else value
+        return values
+
+    def _near(self, basis: str, old: Iterable[str], new: Iterable[str]) -> dict[str, list[str]]:
+        """New nodes worth a look for some old ones, found once: words learned later weigh, they name nobody new."""
+        if basis not in self.near:
+            pool = self.field.pool(new)
+            self.near[basis] = {a: self.field.candidates(a, pool) for a in old}
+        return self.near[basis]
+
+    def _neighbours(self, one: Features, parents: Mapping[str, str]) -> Iterator[str]:
+        """The new node of the same number, and those under the counterpart of the parent."""
+        if one.number in self.by_number:
+            yield self.by_number[one.number]
+        if one.parent is not None and one.parent in parents:
+            yield from self.field.below_new.get(parents[one.parent], ())
+
+    def _surroundings(self, one: Features, other: Features, parents: Mapping[str, str], weights: Weights) -> float:
+        """What number, parents and level say for a pair, whatever its words."""
+        value = 0.0
+        if one.number == other.number and one.number:
+            value = weights.same_number
+        elif one.law == other.law and one.law:
+            value = weights.same_law
+        if one.parent is not None and one.parent in self.old:
+            if parents.get(one.parent) == other.parent:
+                value += weights.parents
+        elif one.kind is Kind.LAW and other.parent not in self.new:
+            value += weights.parents
+        return value if one.kind is other.kind else value - weights.other_level
 
     def _may_head(self, one: Features, other: Features, parents: Mapping[str, str]) -> bool:
         """Headings are short: they are compared within one law, under parents that agree, or between laws."""
@@ -218,127 +254,31 @@ class _Aligner:
             return True
         return one.parent is not None and parents.get(one.parent) == other.parent
 
-    def _frame_likeness(self, like: Likeness, one: Features, other: Features) -> float:
+    def _frame_likeness(self, one: Features, other: Features) -> float:
         """Headings against headings; where one edition prints no heading, against what stands below."""
-        if like.heading is None:
-            return like.whole or 0.0
+        heading = self.field.heading(one.node, other.node)
+        if heading is None:
+            return self.field.whole(one.node, other.node) or 0.0
         if one.held and other.held:
-            return like.heading
+            return heading
         held, printed = (one, other) if one.held else (other, one)
-        inside = _contained(printed.heading, {**held.text, **held.heading}, self.field.weight)
-        return 0.8 * like.heading + 0.2 * inside
-
-    def _link(self, a: str, b: str, value: float, basis: str, *, part: bool = False) -> Link:
-        return Link(a, b, round(value, 4), basis, self.field.between(a, b), part)
-
-    def _parts(self, links: Sequence[Link]) -> list[Link]:
-        """Further links of nodes that stayed alone: levels that collapsed, and halves of a split or merger."""
-        to_new: dict[str, list[str]] = defaultdict(list)
-        to_old: dict[str, list[str]] = defaultdict(list)
-        for link in links:
-            to_new[link.old].append(link.new)
-            to_old[link.new].append(link.old)
-        more: list[Link] = []
-        for b, other in self.new.items():
-            if b not in to_old and other.kind is not Kind.DEFINITION:
-                a = next((n for n in (f"{_edition(self.old)}:{other.number}",) if n in self.old), None)
-                if a is not None and any(_under(self.new, target, b) for target in to_new.get(a, ())):
-                    more.append(self._link(a, b, 0.5, "text", part=True))
-        for a, one in self.old.items():
-            if a not in to_new and one.kind is not Kind.DEFINITION:
-                same = self.by_number.get(one.number)
-                if same is not None and any(_under(self.old, source, a) for source in to_old.get(same, ())):
-                    more.append(self._link(a, same, 0.5, "text", part=True))
-        linked = {(link.old, link.new) for link in (*links, *more)}
-        for a, b in sorted(linked):
-            more += [link for link in self._sunken(a, b, to_new, to_old) if (link.old, link.new) not in linked]
-        more += self._unlettered(to_new, to_old, {link.old for link in more})
-        more += self._gathered(to_new, {link.old for link in more})
-        for link in more:
-            to_new[link.old].append(link.new)
-            to_old[link.new].append(link.old)
-        for a, one in self.old.items():
-            if a not in to_new and _is_text(one):
-                found = self._home(one, to_new, self.old, self.new, self.below_old)
-                more += [self._link(a, b, v, "text", part=True) for v, b in found]
-        for b, other in self.new.items():
-            if b not in to_old and _is_text(other):
-                found = self._home(other, to_old, self.new, self.old, self.below_new)
-                more += [self._link(a, b, v, "text", part=True) for v, a in found]
-        return more
-
-    def _unlettered(
-        self, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]], done: set[str]
-    ) -> list[Link]:
-        """Sections of a law of which the other edition, held by its headings alone, prints no such letter.
-
-        Where it prints no letters, or only later ones, what they say stands in the law somewhere.
-        """
-        found = []
-        for a, one in self.old.items():
-            if a in to_new or a in done or one.kind is not Kind.SECTION or one.law in self.held_new:
-                continue
-            for law in to_new.get(one.parent or "", ()):
-                listed = [self.new[n].number[-1:] for n in self.below_new.get(law, ())]
-                letter = one.number[-1:]
-                if letter not in listed and (not listed or letter < max(listed)):
-                    found.append(self._link(a, law, 0.06, "heading", part=True))
-        return found
-
-    def _gathered(self, to_new: Mapping[str, list[str]], done: set[str]) -> list[Link]:
-        """A lead-in of which everything below went into one provision went there too."""
-        found = []
-        for a, one in self.old.items():
-            if a in to_new or a in done or one.kind in (Kind.LAW, Kind.SECTION, Kind.DEFINITION):
-                continue
-            homes = {b for child in self.below_old.get(a, ()) for b in to_new.get(child, ())}
-            if len(homes) == 1:
-                found.append(self._link(a, homes.pop(), 0.4, "text", part=True))
-        return found
-
-    def _sunken(self, a: str, b: str, to_new: Mapping[str, list[str]], to_old: Mapping[str, list[str]]) -> list[Link]:
-        """The text of one went one level down under the other, which kept only the heading."""
-        one, other = self.old[a], self.new[b]
-        if one.text and not other.text:
-            below = [n for n in self.below_new.get(b, ()) if n not in to_old]
-            likes = [(self.field.between(a, n).text or 0.0, n) for n in below]
-            return [self._link(a, n, v, "text", part=True) for v, n in sorted(likes)[-1:] if v >= SUNKEN]
-        if other.text and not one.text:
-            below = [n for n in self.below_old.get(a, ()) if n not in to_new]
-            likes = [(self.field.between(n, b).text or 0.0, n) for n in below]
-            return [self._link(n, b, v, "text", part=True) for v, n in sorted(likes)[-1:] if v >= SUNKEN]
-        return []
-
-    def _home(
-        self,
-        one: Features,
-        links: Mapping[str, list[str]],
-        here: Mapping[str, Features],
-        there: Mapping[str, Features],
-        below: Mapping[str, Sequence[str]],
-    ) -> list[tuple[float, str]]:
-        """The provision on the other side that holds a whole one that stayed alone: its parent's or a sister's."""
-        kin = [one.parent, *below.get(one.parent, ())] if one.parent is not None else []
-        near = {target for node in kin if node is not None and here.get(node) for target in links.get(node, ())}
-        found = []
-        for target in sorted(near):
-            of_parent = target in links.get(one.parent or "", ())
-            share = _contained(one.text, there[target].text, self.field.weight)
-            if share >= (HELD_IN_PARENT if of_parent else HELD_IN_SISTER):
-                found.append((round(share, 4), target))
-        return sorted(found)[-1:]
+        inside = self.field.heading_in(printed.node, held.node)
+        like = 0.8 * heading + 0.2 * inside
+        return max(like, NAMED * inside) if one.number == other.number or inside >= WHOLLY else like
 
     def _result(
-        self, links: list[Link], texts: tuple[set[str], set[str]], frames: tuple[set[str], set[str]]
+        self, links: list[Link], texts: tuple[list[str], list[str]], frames: tuple[list[str], list[str]]
     ) -> Alignment:
         linked_old, linked_new = {link.old for link in links}, {link.new for link in links}
+        headed, compared = [frozenset(side) for side in frames], frozenset(texts[1])
+        unheld = {f.law for f in self.old.values()} - self.field.held_old - {""}
         removed = [
             n for n, f in self.old.items()
-            if n not in linked_old and (n in frames[0] or (f.law in self.held_new and _is_text(f)) or _defines(f))
+            if n not in linked_old and (n in headed[0] or (f.law in self.field.held_new and is_text(f)) or _defines(f))
         ]  # fmt: skip
         added = [
             n for n, f in self.new.items()
-            if n not in linked_new and (n in frames[1] or n in texts[1] or _defines(f))
+            if n not in linked_new and (n in headed[1] or (n in compared and f.law not in unheld) or _defines(f))
         ]  # fmt: skip
         return Alignment(
             tuple(sorted(links, key=lambda link: (self.old[link.old].order, self.new[link.new].order))),
@@ -348,10 +288,6 @@ class _Aligner:
         )
 
 
-def _is_text(features: Features) -> bool:
-    return bool(features.text) and features.kind is not Kind.DEFINITION
-
-
 def _is_frame(features: Features) -> bool:
     """A law or section seen by its heading, and anything else that has only a heading or stands above others."""
     return features.kind in (Kind.LAW, Kind.SECTION) or (not features.text and features.kind is not Kind.DEFINITION)
@@ -359,44 +295,6 @@ def _is_frame(features: Features) -> bool:
 
 def _defines(features: Features) -> bool:
     return features.kind is Kind.DEFINITION
-
-
-def _text_likeness(like: Likeness) -> float:
-    if like.text is None:
-        return 0.0
-    return like.text if like.heading is None else 0.7 * like.text + 0.3 * like.heading
-
-
-def _contained(a: Mapping[str, float], b: Mapping[str, float], weight: Mapping[str, float]) -> float:
-    whole = sum(value * weight[key] for key, value in a.items())
-    shared = sum(min(value, b[key]) * weight[key] for key, value in a.items() if key in b)
-    return shared / whole if whole else 0.0
-
-
-def _children(edition: Sequence[Features]) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = defaultdict(list)
-    for features in edition:
-        if features.parent is not None:
-            found[features.parent].append(features.node)
-    return found
-
-
-def _held_laws(edition: Sequence[Features]) -> frozenset[str]:
-    """Numbers of the laws of which the text is held."""
-    return frozenset(f.law for f in edition if f.held and f.law)
-
-
-def _under(edition: Mapping[str, Features], node: str, above: str) -> bool:
-    place: str | None = node
-    while place is not None and place in edition:
-        if edition[place].parent == above:
-            return True
-        place = edition[place].parent
-    return False
-
-
-def _edition(nodes: Mapping[str, Features]) -> str:
-    return next(iter(nodes), ":").split(":")[0]
 
 
 def _definitions(old: Iterable[Features], new: Iterable[Features]) -> list[tuple[str, str]]:

@@ -15,17 +15,19 @@ __all__ = ["assign"]
 
 def assign(values: Mapping[tuple[str, str], float], step: float = 1e-3) -> dict[str, str]:
     """bidder -> what it gets; bidders and things worth nothing to each other stay alone."""
-    wishes: dict[str, list[tuple[float, str]]] = {}
-    for (bidder, thing), value in sorted(values.items()):
+    wishes: dict[str, list[tuple[str, float]]] = {}
+    for (bidder, thing), value in values.items():
         if value > 0:
-            wishes.setdefault(bidder, []).append((value, thing))
+            wishes.setdefault(bidder, []).append((thing, value))
+    for wanted in wishes.values():
+        wanted.sort()
     price: dict[str, float] = {}
     holder: dict[str, str] = {}
     waiting = sorted(wishes, reverse=True)
     while waiting:
         bidder = waiting.pop()
         best, best_gain, second_gain = "", 0.0, 0.0
-        for value, thing in wishes[bidder]:
+        for thing, value in wishes[bidder]:
             gain = value - price.get(thing, 0.0)
             if gain > best_gain:
                 best, best_gain, second_gain = thing, gain, best_gain

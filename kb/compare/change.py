@@ -13,19 +13,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from kb.compare.features import Features, keys_of
+from kb.compare.modals import Force, modals
 from kb.language import sentences
 from kb.language.glossary import Glossary
 
-__all__ = ["INFINITIVE", "Change", "ChangeKind", "Force", "changes", "forces", "sense", "told"]
-
-
-class Force(StrEnum):
-    """How binding a sentence is."""
-
-    MUST = "must"
-    SHOULD = "should"
-    MAY = "may"
-    MUST_NOT = "must-not"
+__all__ = ["Change", "ChangeKind", "changes", "forces", "sense", "told"]
 
 
 class ChangeKind(StrEnum):
@@ -51,16 +43,6 @@ class Change:
     new: str = ""
 
 
-_MODALS: Mapping[str, Mapping[str, Force]] = {
-    "da": {"skal": Force.MUST, "bør": Force.SHOULD, "må": Force.MAY, "kan": Force.MAY},
-    "sv": {
-        "skall": Force.MUST, "ska": Force.MUST, "måste": Force.MUST, "bör": Force.SHOULD,
-        "får": Force.MAY, "kan": Force.MAY,
-    },
-    "en": {"must": Force.MUST, "shall": Force.MUST, "should": Force.SHOULD, "may": Force.MAY, "can": Force.MAY},
-}  # fmt: skip
-_PERMISSION = {"må", "får", "may", "skal", "skall", "ska", "must", "shall"}
-_NEGATION = re.compile(r"\b(?:ikke|ingen|intet|inte|ej|aldrig|inget|inga|undlade|avstå|not|no|never)\b", re.IGNORECASE)
 _BRACKETS = re.compile(
     r"(?<=\d[A-Z\d])\s*\([^()]*\)|(?<=\d)\s*\([^()]*\)"
     r"|\((?:men |se |och se |jf|Kommentar|\d)[^()]*\)|\[[^\[\]]*\]"
@@ -72,12 +54,6 @@ _NUMBER_WORDS = {
     "otte": 8, "åtta": 8, "ni": 9, "ti": 10, "tio": 10, "elleve": 11, "elva": 11, "tolv": 12, "tretten": 13,
     "tretton": 13, "tia": 10, "tian": 10,
 }  # fmt: skip
-_RECEIVES = {"får"}
-INFINITIVE = re.compile(
-    r"(?:\s+[\w,()]+){0,4}?\s+"
-    r"(?!(?:samma|alla|båda|andra|några|sina|detta|dessa|denna)\b)\w+as?\b"
-)
-"""Swedish 'får' with a verb is a permission; with a noun it is 'receives'."""
 _CONSENT = frozenset({"c:all-four-players", "c:approve", "c:consent", "c:concurrence"})
 NEEDED = "needed"
 """Side of a change of consent on which it must be asked for."""
@@ -87,29 +63,12 @@ UNMATCHED = 0.125
 """Share of a sentence's words under which it has no counterpart."""
 
 
-def forces(text: str, language: str) -> dict[Force, str]:
-    """Force -> the modal words that carry it."""
+def forces(text: str, language: str, glossary: Glossary) -> dict[Force, str]:
+    """Force -> the first words that carry it, with their negation."""
     found: dict[Force, str] = {}
-    for sentence in re.split(r"(?<=[.;:])\s+", text):
-        negated = _NEGATION.search(sentence) is not None
-        for match in re.finditer(r"\w+", sentence.casefold()):
-            force = _MODALS.get(language, {}).get(match.group())
-            if force is None:
-                continue
-            if match.group() in _RECEIVES and not INFINITIVE.match(sentence, match.end()):
-                continue
-            if negated and match.group() in _PERMISSION and _negates(sentence, match.start()):
-                found.setdefault(Force.MUST_NOT, match.group())
-            else:
-                found.setdefault(force, match.group())
+    for one in modals(text, glossary.phrases(text, language)):
+        found.setdefault(one.force, one.words)
     return found
-
-
-def _negates(sentence: str, modal: int) -> bool:
-    """Whether a negation belongs to the modal: a subject 'no' before it, or 'not' within a few words after."""
-    before = sentence[:modal].split()[-4:]
-    after = sentence[modal:].split()[1:6]
-    return any(_NEGATION.fullmatch(word.strip(",.;()")) for word in (*before, *after))
 
 
 def changes(
@@ -124,7 +83,7 @@ def changes(
     found: list[Change] = []
     old_keys, new_keys = _union(f for f, _ in old), _union(f for f, _ in new)
     bare_before, bare_after = _BRACKETS.sub(" ", before), _BRACKETS.sub(" ", after)
-    first, second = forces(bare_before, languages[0]), forces(bare_after, languages[1])
+    first, second = forces(bare_before, languages[0], glossary), forces(bare_after, languages[1], glossary)
     lost, gained = [f for f in first if f not in second], [f for f in second if f not in first]
     if lost and gained:
         found.append(Change(ChangeKind.FORCE, first[lost[0]], second[gained[0]]))

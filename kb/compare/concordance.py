@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from kb.compare.alignment import Alignment, Link, align
 from kb.compare.change import Change, ChangeKind, changes, sense, told
 from kb.compare.features import Features, features_of
 from kb.compare.hand import HandPair, load_hand
-from kb.compare.lexicon import translated
+from kb.compare.headings import Heading, heading_changes
 from kb.compare.likeness import Likeness
 from kb.errors import BadInputError, NotFoundError
 from kb.graph import KnowledgeBase
@@ -61,7 +60,9 @@ def concord(kb: KnowledgeBase, old: str, new: str, glossary: Glossary, hand: Seq
     if old == new:
         raise BadInputError(f"{old} is compared with itself", "Name two different editions with --from and --to")
     before, after = features_of(kb, old, glossary), features_of(kb, new, glossary)
-    return _Concorder(kb, before, after, glossary, (old, new)).run(align(before, after), hand)
+    hand = [pair for pair in hand if (kb.nodes[pair.old].edition, kb.nodes[pair.new].edition) == (old, new)]
+    settled = {node for pair in hand if pair.alone for node in (pair.old, pair.new)}
+    return _Concorder(kb, before, after, glossary, (old, new)).run(align(before, after, settled), hand)
 
 
 class _Concorder:
@@ -90,7 +91,6 @@ class _Concorder:
             if (link.old, link.new) not in by_hand and link.old not in set_old and link.new not in set_new
         ]  # fmt: skip
         settled = {pair.old for pair in hand}, {pair.new for pair in hand}
-        hand = [p for p in hand if p.old in self.features and p.new in self.features]
         pairs = [self._by_hand(pair) for pair in hand if pair.alone]
         groups, defined = _groups([*links, *(_as_link(p) for p in hand if not p.alone)], self._law_held)
         pairs += [self._pair(group) for group in groups]
@@ -208,21 +208,11 @@ class _Concorder:
     def _heading_changes(self, old: Sequence[str], new: Sequence[str]) -> tuple[Change, ...]:
         if len(old) != 1 or len(new) != 1:
             return ()
-        one, other = self.features[old[0]], self.features[new[0]]
-        one = replace(one, heading=translated(one.heading, self.words), text=translated(one.text, self.words))
-        said = [{k[2:] for k, v in f.heading.items() if k[0] == "c" and v >= 0.9} for f in (one, other)]
-        if not all(said) or set(one.heading) & set(other.heading) or _kindred(*said):
-            return ()
-        if set(other.heading) & set(one.text) or set(one.heading) & set(other.text):
-            return ()
-        a, b = self.kb.nodes[old[0]].heading or "", self.kb.nodes[new[0]].heading or ""
-        return (Change(ChangeKind.HEADING, a, b),)
-
-
-def _kindred(old: set[str], new: set[str]) -> bool:
-    """Whether two sets of concepts share a word of their names: directors-duties and director."""
-    sides = [{word[:6] for concept in side for word in concept.split("-") if len(word) > 3} for side in (old, new)]
-    return bool(sides[0] & sides[1])
+        before, after = (
+            Heading(self.kb.nodes[node].heading or "", language)
+            for node, language in zip((old[0], new[0]), self.languages, strict=True)
+        )
+        return heading_changes(before, after, self.glossary, self.words)
 
 
 def _say(found: Sequence[Change]) -> dict[str, str]:

@@ -9,8 +9,10 @@ so that 'fejltagelse' and 'feltagelse' meet without a dictionary.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from kb.graph import KnowledgeBase
 from kb.language import stem_key, tokens
@@ -20,9 +22,14 @@ from kb.model import EdgeType, Kind, Node, RefKind
 __all__ = ["Features", "features_of", "keys_of", "skeleton"]
 
 COMPARED = frozenset({Kind.LAW, Kind.SECTION, Kind.SUBSECTION, Kind.ITEM, Kind.POINT, Kind.DEFINITION, Kind.FRONT})
+HEADED = frozenset({Kind.LAW, Kind.SECTION})
+"""Kinds that contents lists name: of some editions nothing else is held."""
 _FIGURE = re.compile(r"(?<![\w.,])(\d+(?:[.,]\d+)?)(?:\s?(%))?(?![\w])")
+_NOWHERE = (sys.maxsize, sys.maxsize)
 LONG = 8
 """Letters of a word of which the first sounds alone are a sign."""
+KIN = 5
+"""Letters by which the names of concepts that say nearly the same agree: director and directors-duties."""
 _FOLDS = (
     ("aa", "å"), ("ä", "e"), ("æ", "e"), ("ö", "o"), ("ø", "o"), ("å", "o"), ("x", "ks"), ("ck", "k"), ("ch", "k"),
     ("hv", "v"), ("gj", "g"), ("kj", "k"), ("d", "t"), ("b", "p"), ("g", "k"), ("v", "f"), ("w", "f"), ("j", "i"),
@@ -83,15 +90,15 @@ def _features(kb: KnowledgeBase, node: Node, language: str, glossary: Glossary) 
         if edge.kind is not RefKind.RELATIVE
     )
     text = keys_of(node.text, language, glossary)
-    text |= {f"f:{figure}": 1.0 for figure in figures}
-    text |= {f"r:{law}": 0.7 for law in {re.match(r"X?\d*", ref).group() for ref in refs} if law}  # type: ignore[union-attr]
+    text |= {f"f:{figure}": 1.0 for figure in sorted(figures)}
+    text |= {f"r:{law}": 0.7 for law in sorted({_law(ref) for ref in refs}) if law}
     return Features(
         node=node.id,
         number=node.number,
         kind=node.kind,
         order=node.order,
         parent=node.parent,
-        heading=keys_of(node.heading or "", language, glossary, every=True),
+        heading=keys_of(node.heading or "", language, glossary, every=True, alone=node.kind in HEADED),
         text=text if node.text.strip() else {},
         figures=figures,
         refs=refs,
@@ -116,10 +123,13 @@ def _without_references(kb: KnowledgeBase, node: Node) -> str:
     return text
 
 
-def keys_of(text: str, language: str, glossary: Glossary, *, every: bool = False) -> dict[str, float]:
+def keys_of(
+    text: str, language: str, glossary: Glossary, *, every: bool = False, alone: bool = False
+) -> dict[str, float]:
     """Concepts ('c:…'), cognate skeletons of the other words ('w:…') and the first sounds of long ones ('p:…').
 
     every: skeletons also of the words a concept covers; headings are too short to leave any out.
+    alone: also signs of all other words, and of the names of the concepts ('k:…'), where a heading may be all there is.
     """
     keys: dict[str, float] = {}
     covered: list[tuple[int, int]] = []
@@ -130,19 +140,28 @@ def keys_of(text: str, language: str, glossary: Glossary, *, every: bool = False
         for concept in match.concepts:
             key = f"c:{concept.id}"
             keys[key] = max(keys.get(key, 0.0), share)
+            if alone:
+                keys |= {f"k:{word[:KIN]}": 0.3 for word in concept.id.split("-") if len(word) >= KIN}
+    spans = iter(covered)  # in order, as the words are, and none over another
+    first, last = next(spans, _NOWHERE)
     for token in tokens(text, language):
-        inside = _inside(covered, token.start)
+        while last <= token.start:
+            first, last = next(spans, _NOWHERE)
+        inside = first <= token.start
         if len(token.word) < 4 or (inside and not every):
             continue
-        folded = skeleton(stem_key(token.word, language))
+        folded = _folded(token.word, language)
         if inside:
             keys.setdefault(f"p:{folded}", 0.4)
         else:
             keys[f"w:{folded}"] = 0.7
+        if alone:
+            keys[f"k:~{folded}"] = 0.4
         if len(token.word) >= LONG:
             keys.setdefault(f"p:{folded[:4]}", 0.3)
     return keys
 
 
-def _inside(spans: Iterable[tuple[int, int]], at: int) -> bool:
-    return any(start <= at < end for start, end in spans)
+@lru_cache(maxsize=20_000)
+def _folded(word: str, language: str) -> str:
+    return skeleton(stem_key(word, language))

@@ -2,8 +2,7 @@
 
 Comes in: passages of one side and the glossary. Goes out: a `Side` with its sentences, their keys, and what it says of
 each aspect. What always holds: every span lies in the printed text of its passage; the number of a cited provision is
-no number. The surprising choice: modal verbs are read off the glossary, where 'må', 'får' and 'may' are one concept,
-so that no list of verbs has to be kept here.
+no number. The surprising choice: who acts and how binding it is are read off the glossary, no list of verbs is kept.
 """
 
 from __future__ import annotations
@@ -13,8 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kb.compare.change import INFINITIVE, Force
 from kb.compare.features import keys_of
+from kb.compare.modals import FORCES, NEGATIONS, modals
 from kb.language import readings, sentences, tokens
 from kb.language.glossary import ConceptKind, Glossary, Match
 from kb.model import Span
@@ -31,8 +30,12 @@ class Aspect(StrEnum):
     NUMBER = "number"
     ACTOR = "actor"
     FALSE_FRIEND = "false-friend"
-    WORD = "word"
-    """Of two texts in one language: a word that only this side has."""
+    DELETED = "deleted"
+    """Of two texts in one language: words that only the old one has."""
+    INSERTED = "inserted"
+    """Of two texts in one language: words that only the new one has."""
+    MOVED = "moved"
+    """Of two texts in one language: words that stand elsewhere on the other side; the value numbers the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A marked stretch of a passage. value: concept id, force, figure or note; matched: the other side has it too."""
+    """A marked stretch of a passage. value: concept id, force, figure, note, number of move; matched: both have it."""
 
     aspect: Aspect
     at: Span
@@ -75,16 +78,11 @@ class Said:
     alone: bool = False
 
 
-_FORCES: Mapping[str, Force] = {
-    "must": Force.MUST, "shall": Force.MUST, "should": Force.SHOULD, "may": Force.MAY, "can": Force.MAY,
-    "may-not": Force.MUST_NOT, "shall-not": Force.MUST_NOT,
-}  # fmt: skip
-"""Concepts of the glossary that say how binding a sentence is."""
-_SMALL = frozenset({*_FORCES, "should-not", "not", "never"})
+_SMALL = frozenset({*FORCES, "not", "never"})
 """Told as modal verbs and negations, so not marked as concepts."""
-_NEGATIONS = frozenset(
-    {"ikke", "ingen", "intet", "ej", "aldrig", "uden", "inte", "icke", "inga", "inget", "utan", "not", "no", "never"}
-)
+_WITHOUT = ("uden", "utan")
+_OUT_OF = re.compile(r"uden\s+for\b", re.IGNORECASE)
+"""'uden for tur' (dk1997:31B) is out of turn, without nothing."""
 _NUMBER_WORDS: Mapping[str, tuple[str, ...]] = {
     "da": ("to", "tre", "fire", "fem", "seks", "syv", "otte", "ni", "ti", "elleve", "tolv", "tretten"),
     "sv": ("två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"),
@@ -146,23 +144,8 @@ class Side:
         ]  # fmt: skip
 
     def _modals(self, place: int) -> Iterable[tuple[str, str, Span]]:
-        one = self.passages[place]
-        for match in self.found[place]:
-            forces = [_FORCES[c.id] for c in match.concepts if c.id in _FORCES]
-            if not forces or match.inside:
-                continue
-            if len(forces) < len(match.concepts) and not INFINITIVE.match(one.text, match.end):
-                continue
-            force = forces[0]
-            if force is not Force.SHOULD and self._negated(one.text, match.start, match.end):
-                force = Force.MUST_NOT
-            yield force.value, match.surface, (match.start, match.end)
-
-    def _negated(self, text: str, start: int, end: int) -> bool:
-        """A negation just before the verb, or within a few words after it, in the same clause."""
-        before = re.split(r"[.,;:]", text[:start])[-1].casefold().split()[-3:]
-        after = re.split(r"[.,;:]", text[end:])[0].casefold().split()[:4]
-        return any(word.strip("()") in _NEGATIONS - {"uden", "utan"} for word in (*before, *after))
+        for one in modals(self.passages[place].text, self.found[place]):
+            yield one.force.value, one.surface, one.at
 
     def _negations(self, place: int) -> Iterable[tuple[str, str, Span]]:
         one = self.passages[place]
@@ -170,9 +153,10 @@ class Side:
         for token in tokens(one.text, one.language):
             if any(start <= token.start < end for start, end in unless):
                 continue  # "såvida inte" is the Danish "medmindre"
-            if token.word in _NEGATIONS and not _joined(one.text, token.start, token.end):
-                value = "without" if token.word in ("uden", "utan") else "not"
-                yield value, token.surface, (token.start, token.end)
+            if token.word in _WITHOUT and not _OUT_OF.match(one.text, token.start):
+                yield "without", token.surface, (token.start, token.end)
+            elif token.word in NEGATIONS and not _joined(one.text, token.start, token.end):
+                yield "not", token.surface, (token.start, token.end)
 
     def _numbers(self, place: int) -> list[tuple[str, str, Span]]:
         one = self.passages[place]

@@ -3,7 +3,7 @@
 Comes in: parsed arguments and a function that loads the knowledge base when it is needed. Goes out: text or JSON
 on stdout, the exit status. What always holds: errors are raised, not printed; the command line shows them.
 The surprising choice: ruling does not load the knowledge base at all (the rules carry their quotes), so that an
-answer on facts comes at once; only `--date` and `check rules` ask for it.
+answer on facts comes at once; only `--date`, `--save` and `check rules` ask for it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ from kb.rules.differences import differences
 from kb.rules.engine import rule_on
 from kb.rules.errors import FactFileError
 from kb.rules.quotes import TextOf, check_citations, check_quotes
-from kb.rules.reason import what_if, why
-from kb.rules.ruling import Ruling
+from kb.rules.reason import record, what_if, why
+from kb.rules.records import edition_hash, save
+from kb.rules.ruling import NOT_COVERED, Ruling
 from kb.rules.sweep import LIMIT, Report, sweep
 from kb.rules.text import LANGUAGES
 
@@ -73,6 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="da", help="language of the text (default: da)")
     parser.add_argument("--json", action="store_true", help="print the whole result as JSON")
     parser.add_argument("--why", metavar="FACT", help="tell what hangs on one fact")
+    parser.add_argument("--save", type=Path, metavar="DIR", help="keep each ruling in a file there, to be ruled again")
     parser.add_argument("--what-if", action="store_true", help="tell the smallest changes that change the ruling")
 
 
@@ -92,6 +94,8 @@ def run(args: argparse.Namespace, load: Load) -> int:
     rulings = [rule_on(b, facts) for b in chosen]
     found = layers(load(), args.date, args.federation) if args.date else ()
     rests_on = [basis_of(b, r, args.date, args.federation, found) for b, r in zip(chosen, rulings, strict=True)]
+    if args.save is not None:
+        _save(args, load(), facts, [b for b, r in zip(chosen, rulings, strict=True) if r.status != NOT_COVERED])
     apart = differences(rulings)
     whole = [r.as_json() | {"basis": b.as_json()} for r, b in zip(rulings, rests_on, strict=True)]
     if args.json and len(rulings) == 1:
@@ -99,11 +103,17 @@ def run(args: argparse.Namespace, load: Load) -> int:
     elif args.json:
         _print({"rulings": whole, "differences": [d.as_json() for d in apart]})
     else:
-        told = [
-            f"{ruling_text(r, args.lang)}\n  [{b.line(args.lang)}]" for r, b in zip(rulings, rests_on, strict=True)
-        ]
+        told = [f"{ruling_text(r, args.lang)}\n  [{b.line(args.lang)}]" for r, b in zip(rulings, rests_on, strict=True)]
         _print("\n\n".join(told))
     return 0 if any(r.status != "not-covered" for r in rulings) else 1
+
+
+def _save(args: argparse.Namespace, library: Library, facts: Mapping[str, Any], ruling: Sequence[RuleBook]) -> None:
+    """Keep the rulings as FACTS.EDITION.json; where each went is told on stderr, so that --json prints JSON alone."""
+    name = "ruling" if args.facts == "-" else Path(args.facts).stem
+    for rules in ruling:
+        kept = record(rules, facts, edition_hash(library.nodes.values(), rules.edition))
+        print(f"kept {save(args.save, name, kept)}", file=sys.stderr)
 
 
 def run_check(args: argparse.Namespace, load: Load) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
@@ -21,8 +21,8 @@ from kb.compare.tables import COLUMNS, as_json, between, pair_json, rows
 from kb.errors import BadInputError, BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary, load_glossary
-from kb.model import Concordance, Correspondence, Node
-from service.compare import resting, steps, view, words
+from kb.model import Concordance, Correspondence, Fate, Node
+from service.compare import resting, saved, steps, view, words
 from service.laws import addresses
 from service.laws.api import dump
 from service.laws.lookup import look_up
@@ -46,6 +46,26 @@ async def compare_json(request: Request, relation: str = "") -> Response:
         raise NotFoundError(relation[:80], view.FILTERS, kind="relation")
     pairs = [pair for pair in found.pairs if view.passes(pair, relation or "all")]
     return site.once(request, dump(as_json(found, pairs)), media=JSON)
+
+
+@router.get("/api/v1/compare/rulings", tags=["compare"])
+async def rulings_json(request: Request) -> Response:
+    """The saved rulings of two editions: what they rest on that changed, and whether they come out otherwise."""
+    site = site_of(request)
+    found = _asked(site, request)
+    again = saved.reviewed(request.app, _library(site), found)
+    body = {"from": found.old, "to": found.new, "rulings": [one.as_json() for one in again]}
+    return site.once(request, dump(body), media=JSON)
+
+
+@router.get("/api/v1/compare/words", tags=["compare"])
+async def words_json(request: Request) -> Response:
+    """Any two provisions, `from` and `to`, word by word, whether they correspond or not."""
+    site = site_of(request)
+    pair = _two(request)
+    wording = words.as_json(_library(site), pair, _glossary(request))
+    body = {"from": pair.old[0], "to": pair.new[0], "wording": wording}
+    return site.once(request, dump(body), media=JSON)
 
 
 @router.get("/api/v1/compare/{id:path}", tags=["compare"])
@@ -95,6 +115,22 @@ async def compare(request: Request, relation: str = "", at: str = "") -> Respons
     return RedirectResponse(target, 303)
 
 
+@router.api_route("/compare/words", methods=_READ, include_in_schema=False)
+async def compare_words(request: Request) -> Response:
+    """Any two provisions word by word; nothing is said of whether they correspond. To the books when none is named."""
+    site = site_of(request)
+    library = _library(site)
+    if not any(request.query_params.get(key, "").strip() for key in ("from", "to")):
+        return RedirectResponse("/compare", 303)
+    t = site.texts(request)
+    pair = _two(request)
+    old, new = (library.nodes[side[0]] for side in (pair.old, pair.new))
+    shown = view.pair_of(library, pair, "", t)
+    page = words.page(library, pair, _glossary(request), t)
+    found = (shown, page, "", Concordance(old.edition, new.edition, ()), resting.resting(library, pair, t), ())
+    return site.once(request, _pair_page(site, library, old, t, [found], beside=new.id))
+
+
 @router.api_route("/compare/numbers", methods=_READ, include_in_schema=False)
 @router.api_route("/compare/numbers.csv", methods=_READ, include_in_schema=False)
 async def numbers_of(request: Request) -> Response:
@@ -116,6 +152,8 @@ async def compare_editions(request: Request, old: str, new: str, part: str = "al
     match part:
         case "numbers":
             return _numbers(site, request, library, found)
+        case "rulings":
+            return _rulings(site, request, library, found)
         case "print":
 
             def make(t: Texts) -> bytes:
@@ -132,7 +170,7 @@ async def compare_editions(request: Request, old: str, new: str, part: str = "al
             ]
             table = [(found.old, found.new, "relation", "basis"), *lines]
             return _file(site, request, f"{found.old}-{found.new}-numbers", table)
-    parts = (*view.FILTERS, "numbers", "print", "pairs.csv", "numbers.csv")
+    parts = (*view.FILTERS, "numbers", "rulings", "print", "pairs.csv", "numbers.csv")
     raise NotFoundError(part[:80], parts, kind="part of a comparison")
 
 
@@ -145,7 +183,8 @@ def _page(site: Site, request: Request, found: Concordance, shown: str) -> Respo
     def make(t: Texts) -> bytes:
         table = view.table(_library(site), found, shown, t)
         others = [(view.base_of(one), one.old, one.new) for one in _tables(site)]
-        return site.render("compare.html", t, table=table, others=others, here="compare")
+        kept = saved.there(request.app)
+        return site.render("compare.html", t, table=table, others=others, kept=kept, here="compare")
 
     return site.page(request, f"compare {found.old} {found.new} {shown}", make)
 
@@ -159,6 +198,18 @@ def _numbers(site: Site, request: Request, library: KnowledgeBase, found: Concor
         )
 
     return site.page(request, f"compare numbers {found.old} {found.new}", make)
+
+
+def _rulings(site: Site, request: Request, library: KnowledgeBase, found: Concordance) -> Response:
+    def make(t: Texts) -> bytes:
+        rulings = saved.kept(library, saved.reviewed(request.app, library, found), t)
+        return site.render(
+            "compare_rulings.html", t, told_on=[one for one in rulings if one.told_on],
+            untouched=[one for one in rulings if not one.told_on], old=found.old, new=found.new,
+            base=view.base_of(found), kept=saved.there(request.app), here="compare",
+        )  # fmt: skip
+
+    return site.page(request, f"compare rulings {found.old} {found.new}", make)
 
 
 def _provision(request: Request, name: str) -> Response:
@@ -176,22 +227,31 @@ def _provision(request: Request, name: str) -> Response:
                 view.base_of(table),
                 table,
                 resting.resting(library, pair, t),
+                saved.kept(library, saved.reviewed(request.app, library, table), t, pair),
             )
             for table, pair in library.counterparts(node.id)
         ]
-        return site.render(
-            "compare_pair.html",
-            t,
-            shown=view.side(library, node, t),
-            where=addresses.where(library, node, t),
-            title=addresses.label(library, node, t),
-            pairs=pairs,
-            life=steps.stations(_tracer(request), node, t),
-            nearest=[] if pairs else [addresses.link(library, one, t) for one in _near(library, node)],
-            here="compare",
-        )
+        return _pair_page(site, library, node, t, pairs, life=steps.stations(_tracer(request), node, t))
 
     return site.page(request, f"compare pair {node.id}", make)
+
+
+def _pair_page(
+    site: Site, library: KnowledgeBase, node: Node, t: Texts, pairs: Sequence[object],
+    *, life: Sequence[steps.Station] = (), beside: str = "",
+) -> bytes:  # fmt: skip
+    return site.render(
+        "compare_pair.html",
+        t,
+        shown=view.side(library, node, t),
+        where=addresses.where(library, node, t),
+        title=addresses.label(library, node, t),
+        pairs=pairs,
+        life=life,
+        nearest=[] if pairs else [addresses.link(library, one, t) for one in _near(library, node)],
+        beside=beside,
+        here="compare",
+    )
 
 
 def _near(library: KnowledgeBase, node: Node) -> list[Node]:
@@ -215,7 +275,7 @@ def _asked(site: Site, request: Request) -> Concordance:
     old = request.query_params.get("from", "").strip()[:80] or None
     new = request.query_params.get("to", "").strip()[:80] or None
     if old and old == new and old in library.editions:
-        raise BadInputError(f"{old} is compared with itself", "Name two different editions with from and to")
+        raise BadInputError(f"an edition is compared with itself ({old})", "Name two different ones with from and to")
     if old and new and library.concordance(new, old) is not None:
         old, new = new, old
     return between(library, old, new)
@@ -233,6 +293,20 @@ def _node(library: KnowledgeBase, name: str) -> Node:
         return library.resolve(number, edition=edition)[0]
     except BridgelexError as error:
         raise NotFoundError(name[:80], getattr(error, "nearest", ())) from error
+
+
+def _two(request: Request) -> Correspondence:
+    """The two provisions that `from` and `to` name, by id or citation, as a pair of which nothing more is known."""
+    library = _library(site_of(request))
+    nodes = []
+    for key in ("from", "to"):
+        name = request.query_params.get(key, "").strip()[:120]
+        if not name:
+            raise BadInputError("two provisions are compared", "Name them with from and to")
+        nodes.append(_node(library, name) if ":" in name else library.resolve(name)[0])
+    if nodes[0].id == nodes[1].id:
+        raise BadInputError(f"a provision is compared with itself ({nodes[0].id})", "Name two different ones")
+    return Correspondence((nodes[0].id,), (nodes[1].id,), Fate.CHANGED, "", "")
 
 
 def _refused(site: Site, request: Request, why: str, status: int) -> Response:

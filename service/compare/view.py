@@ -25,7 +25,6 @@ __all__ = [
 CHANGES = "changes"
 """The filter that leaves out what stayed and what only moved."""
 FILTERS = ("all", CHANGES, *(fate.value for fate in Fate))
-_QUIET = (Fate.SAME, Fate.MOVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +169,7 @@ def pair_of(library: KnowledgeBase, pair: Correspondence, anchor: str, t: Texts)
         confidence=pair.confidence,
         basis=pair.basis,
         change=pair.change.get(t.language, ""),
-        changed=_changed(pair),
+        changed=pair.changed,
         old=old,
         new=new,
         href=pair_href(pair) if worded else "",
@@ -220,12 +219,8 @@ def _named(node: Node) -> str:
     return node.number if node.number and node.kind is not Kind.DEFINITION else node.heading or addresses.local(node.id)
 
 
-def _changed(pair: Correspondence) -> bool:
-    return bool(pair.change) or pair.fate not in _QUIET
-
-
 def passes(pair: Correspondence, shown: str) -> bool:
-    return shown == "all" or (_changed(pair) if shown == CHANGES else pair.fate.value == shown)
+    return shown == "all" or (pair.changed if shown == CHANGES else pair.fate.value == shown)
 
 
 def _groups(library: KnowledgeBase, pairs: Iterable[tuple[Correspondence, Pair]], t: Texts) -> Iterator[Group]:

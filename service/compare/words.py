@@ -2,24 +2,38 @@
 
 Comes in: a correspondence and the glossary. Goes out: `Page` for the template, the same as JSON. What always holds: the
 stretches of a sentence joined are the sentence as printed. The surprising choice: a mark of two kinds (a modal verb
-that is a false friend too) becomes one stretch with both, cut wherever any mark begins or ends.
+that is a false friend too) becomes one stretch with both, cut wherever any mark begins or ends; but words that were
+deleted, inserted or moved together stay in one patch and are read out as one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from kb.compare.wording import Aspect, Contrast, Mark, Passage, Said, Sentence, Wording, passage, wording
+from kb.compare.wording import (
+    Aspect,
+    Contrast,
+    Mark,
+    Passage,
+    Said,
+    Sentence,
+    Wording,
+    passage,
+    runs_json,
+    wording,
+)
 from kb.graph import KnowledgeBase
 from kb.language.glossary import Glossary
-from kb.model import Correspondence
+from kb.model import Correspondence, Span
+from service.compare.friends import notes
 from service.texts import Texts
 
-__all__ = ["Line", "Listing", "Page", "Stretch", "as_json", "page"]
+__all__ = ["Line", "Listing", "Page", "Patch", "Stretch", "as_json", "page"]
 
 _CUT = frozenset({Aspect.MODAL, Aspect.NEGATION, Aspect.NUMBER, Aspect.ACTOR})
+_RUNS = (Aspect.DELETED, Aspect.INSERTED, Aspect.MOVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +46,25 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
+class Patch:
+    """Stretches that were kept ('') or 'deleted', 'inserted' or 'moved' together.
+
+    move: number of the move, '' where it was told before in the same sentence.
+    """
+
+    op: str
+    stretches: tuple[Stretch, ...]
+    move: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
-    """A row of sentences; languages are those of the sides."""
+    """A row of sentences, each in patches."""
 
     standing: str
     moved: bool
-    old: tuple[tuple[Stretch, ...], ...]
-    new: tuple[tuple[Stretch, ...], ...]
+    old: tuple[tuple[Patch, ...], ...]
+    new: tuple[tuple[Patch, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +79,18 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Rows, listings, shared concepts (meaning, old words, new words), false friends (language, word, note)."""
+    """Rows, listings, shared concepts (meaning, old words, new words), false friends
+    (language, word, note, language of the note).
+
+    diff: whether both texts are in one language, so that words are told as deleted, inserted and moved.
+    """
 
     languages: tuple[str, str]
+    diff: bool
     lines: tuple[Line, ...]
     listings: tuple[Listing, ...]
     concepts: tuple[tuple[str, str, str], ...]
-    friends: tuple[tuple[str, str, str], ...]
+    friends: tuple[tuple[str, str, str, str], ...]
 
 
 def page(library: KnowledgeBase, pair: Correspondence, glossary: Glossary, t: Texts) -> Page:
@@ -68,17 +99,18 @@ def page(library: KnowledgeBase, pair: Correspondence, glossary: Glossary, t: Te
         Line(
             row.standing.value,
             row.moved,
-            tuple(_stretches(found.old, one, glossary, t) for one in row.old),
-            tuple(_stretches(found.new, one, glossary, t) for one in row.new),
+            tuple(_patches(found, found.old, one, glossary, t) for one in row.old),
+            tuple(_patches(found, found.new, one, glossary, t) for one in row.new),
         )
         for row in found.rows
     )
     return Page(
         languages=(_language(found.old), _language(found.new)),
+        diff=found.same_language,
         lines=lines,
         listings=tuple(_listing(one, glossary, t) for one in found.contrasts if one.old or one.new),
-        concepts=tuple(_concepts(found, glossary, t)),
-        friends=tuple(_friends(found)),
+        concepts=() if found.same_language else tuple(_concepts(found, glossary, t)),
+        friends=tuple(_friends(found, notes(glossary, t.language), t.language)),
     )
 
 
@@ -115,6 +147,7 @@ def as_json(library: KnowledgeBase, pair: Correspondence, glossary: Glossary) ->
             {"aspect": one.aspect.value, "from": [said(s) for s in one.old], "to": [said(s) for s in one.new]}
             for one in found.contrasts
         ],
+        "diff": runs_json(found),
     }
 
 
@@ -127,12 +160,33 @@ def _language(side: Sequence[Passage]) -> str:
     return side[0].language if side else ""
 
 
-def _stretches(passages: Sequence[Passage], sentence: Sentence, glossary: Glossary, t: Texts) -> tuple[Stretch, ...]:
-    text, (start, end) = passages[sentence.passage].text, sentence.at
-    cuts = sorted({start, end, *(edge for mark in sentence.marks for edge in mark.at)})
+def _patches(
+    found: Wording, passages: Sequence[Passage], sentence: Sentence, glossary: Glossary, t: Texts
+) -> tuple[Patch, ...]:
+    text = passages[sentence.passage].text
+    runs = {mark.at: mark for mark in sentence.marks if mark.aspect in _RUNS}
+    cuts = sorted({*sentence.at, *(edge for at in runs for edge in at)})
+    out: list[Patch] = []
+    told: set[str] = set()
+    for span in pairwise(cuts):
+        run = runs.get(span)
+        changed = run is not None and run.aspect is not Aspect.MOVED
+        plain = () if not found.same_language else (Aspect.ACTOR,) if changed else (Aspect.CONCEPT,)
+        marks = [mark for mark in sentence.marks if mark.aspect not in (*_RUNS, *plain)]
+        stretches = _stretches(text, span, marks, glossary, t)
+        if run is None:
+            out.append(Patch("", stretches))
+        else:
+            out.append(Patch(run.aspect.value, stretches, "" if run.value in told else run.value))
+            told.add(run.value)
+    return tuple(out)
+
+
+def _stretches(text: str, span: Span, marks: Sequence[Mark], glossary: Glossary, t: Texts) -> tuple[Stretch, ...]:
+    inside = (edge for mark in marks for edge in mark.at if span[0] < edge < span[1])
     out = []
-    for first, last in pairwise(cuts):
-        over = [mark for mark in sentence.marks if mark.at[0] <= first and last <= mark.at[1]]
+    for first, last in pairwise(sorted({*span, *inside})):
+        over = [mark for mark in marks if mark.at[0] <= first and last <= mark.at[1]]
         names = dict.fromkeys(name for mark in over for name in _classes(mark))
         title = "; ".join(dict.fromkeys(filter(None, (_meaning(m.aspect, m.value, glossary, t) for m in over))))
         out.append(Stretch(text[first:last], " ".join(names), title))
@@ -193,9 +247,9 @@ def _concepts(found: Wording, glossary: Glossary, t: Texts) -> Iterable[tuple[st
         yield _meaning(Aspect.CONCEPT, value, glossary, t), ", ".join(old), ", ".join(new)
 
 
-def _friends(found: Wording) -> Iterable[tuple[str, str, str]]:
+def _friends(found: Wording, own: Mapping[str, str], language: str) -> Iterable[tuple[str, str, str, str]]:
     seen: set[tuple[str, str]] = set()
-    for _, language, surface, note in _marked(found, Aspect.FALSE_FRIEND):
-        if (language, note) not in seen:
-            seen.add((language, note))
-            yield language, surface, note
+    for _, spoken, surface, note in _marked(found, Aspect.FALSE_FRIEND):
+        if (spoken, note) not in seen:
+            seen.add((spoken, note))
+            yield spoken, surface, own.get(note, note), language if note in own else "en"

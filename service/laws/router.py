@@ -35,7 +35,8 @@ async def first_page(request: Request) -> Response:
     site = site_of(request)
 
     def make(t: Texts) -> bytes:
-        return site.render("home.html", t, shelf=contents.shelf(site.library, t), here="home")
+        compared = bool(getattr(site.library, "concordances", ()))
+        return site.render("home.html", t, shelf=contents.shelf(site.library, t), compared=compared, here="home")
 
     return site.page(request, "home", make)
 

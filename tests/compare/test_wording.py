@@ -128,13 +128,26 @@ def test_one_language_gives_a_word_diff_and_sees_moves(glossary: Glossary) -> No
     found = wording([old], [new], glossary)
     assert found.same_language
     assert [(row.standing, row.moved) for row in found.rows] == [
-        (Standing.BOTH, False), (Standing.BOTH, True), (Standing.DROPPED, False)
+        (Standing.BOTH, True), (Standing.BOTH, False), (Standing.DROPPED, False)
     ]  # fmt: skip
     words = [
-        {side.text[slice(*m.at)] for row in found.rows for s in sentences for m in s.marks if m.aspect is Aspect.WORD}
+        {side.text[slice(*m.at)]: m.aspect for row in found.rows for s in sentences for m in s.marks
+         if m.aspect in (Aspect.DELETED, Aspect.INSERTED, Aspect.MOVED, Aspect.MODAL)}
         for side, sentences in ((old, found.rows[0].old), (new, found.rows[0].new))
+    ]  # fmt: skip
+    assert words == [
+        {"Turneringslederen": Aspect.MOVED, "skal": Aspect.MODAL, "tilkaldes.": Aspect.MOVED},
+        {"Turneringslederen": Aspect.MOVED, "bør": Aspect.MODAL, "tilkaldes.": Aspect.MOVED},
     ]
-    assert words == [{"skal"}, {"bør"}]
+    assert {m.aspect for m in found.rows[0].old[0].marks} >= {Aspect.DELETED, Aspect.MODAL}
+
+
+def test_few_letters_have_moved(glossary: Glossary) -> None:
+    """Across languages too: the one sentence moved that stood first, not the two behind which it stands now."""
+    old = "Turneringslederen tilkaldes. Spilleren lægger sine kort i mappen. Modspillerne melder ikke."
+    new = "Spelaren lägger sina kort i brickan. Motspelarna bjuder inte. Tävlingsledaren tillkallas."
+    found = wording([Passage("a:1", "da", old)], [Passage("b:1", "sv", new)], glossary)
+    assert [row.moved for row in found.rows] == [True, False, False]
 
 
 def test_a_side_without_text(glossary: Glossary) -> None:

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 __all__ = ["browser", "pytestmark"]
 
 BASE = "/compare/dk1997/se2007"
-PAGES = (f"{BASE}/changes", f"{BASE}/numbers", "/compare/dk1997:7C", "/compare/dk1997:27A", "/compare/laws2007:16C")
+WORDS = "/compare/words?from=dk1997:31B&to=bogense2017:call-out-of-turn/t3"
+PAGES = (
+    f"{BASE}/changes", f"{BASE}/numbers", f"{BASE}/rulings", "/compare/dk1997:7C", "/compare/dk1997:27A",
+    "/compare/laws2007:16C", WORDS,
+)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +40,26 @@ def test_two_columns_in_landscape_one_in_portrait(browser: Browser, place: str) 
                 assert other is not None
                 assert (one["y"] == pytest.approx(other["y"], abs=4)) is beside, (path, width)
         assert complaints == []
+
+
+def test_runs_are_told_without_colour(browser: Browser, place: str) -> None:
+    """On paper and for who sees no colours: what was deleted is struck out, inserted underlined, moved framed."""
+    style = "(one) => { const s = getComputedStyle(one); return [s.textDecorationLine, s.borderTopStyle]; }"
+    with tablet(browser) as (_, page, _):
+        page.goto(place + WORDS)
+        for media in ("screen", "print"):
+            page.emulate_media(media=media)
+            told = [page.locator(f".cell {tag}").first.evaluate(style) for tag in ("del", "ins", ".moved")]
+            assert told == [["line-through", "none"], ["underline", "none"], ["none", "dashed"]]
+
+
+def test_the_form_beside_a_provision(browser: Browser, place: str) -> None:
+    with tablet(browser, java_script_enabled=False) as (_, page, _):
+        page.goto(place + "/compare/dk1997:62A")
+        page.locator("#with").fill("bogense2017:revoke-correction/A")
+        page.locator(".beside button").click()
+        assert page.locator(".cell del").count() > 0
+        assert page.locator("#with").input_value() == "bogense2017:revoke-correction/A"
 
 
 def test_button_and_keys_go_from_change_to_change(browser: Browser, place: str) -> None:
@@ -83,7 +107,7 @@ def test_without_a_script(browser: Browser, place: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_too_small_or_sticks_out(browser: Browser, place: str, scheme: str) -> None:
     small = """() => [...document.querySelectorAll(
-        'button, summary, .pick, .plain-way, .next-change, .number-list a, .side-one h3 a, .number-table a, .life a')]
+        'button, #with, summary, .pick, .saved a, .plain-way, .next-change, .number-list a, .side-one h3 a, .number-table a, .life a')]
         .filter((one) => one.offsetParent)
         .filter((one) => { const box = one.getBoundingClientRect(); return box.height < 44 || box.width < 40; })
         .map((one) => one.outerHTML.slice(0, 90))"""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -74,14 +74,10 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     )
 
 
-def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> dict[str, Sequence[str]]:
+def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> list[str]:
     """What a query is compared with by its letters; a heading counts twice in its passage."""
-    passages = tuple(law_passages(kb))
-    return {
-        "phrases": phrasebook.texts,
-        "headings": [one.head for one in passages],
-        "passages": [" . ".join((one.head, one.head, one.own, *one.above)) for one in passages],
-    }
+    passages = [" . ".join((one.head, one.head, one.own, *one.above)) for one in law_passages(kb)]
+    return [*phrasebook.texts, *passages]
 
 
 @dataclass(frozen=True)
@@ -94,8 +90,8 @@ class Engine:
     cases: Index
     understander: Understander
     phrasebook: Phrasebook
-    letters: Mapping[str, Letters]
-    """Likeness by letters to phrases, headings and passages."""
+    letters: Letters
+    """Likeness by letters to the phrases of the phrasebook and then to the passages."""
     impacts: Impacts
     case_impacts: Impacts
     showing: Showing
@@ -135,18 +131,19 @@ class Engine:
         chosen, same = self._page(ranked, request.grouped, offset, limit)
         table = term_table(understood.units) if chosen or request.with_cases else {}
         pinned = frozenset(cited)
-        own = ranking.own([one.passage for one in chosen])
+        own = ranking.own([passage for passage, _ in chosen])
         hits = tuple(
             self.showing.hit(
-                one,
+                passage,
+                score,
                 understood,
                 table,
                 stands,
-                asked.phrase(one.passage) if asked else None,
-                one.passage in pinned,
-                same.get(one.passage, ()),
+                asked.phrase(passage),
+                passage in pinned,
+                same.get(passage, ()),
             )
-            for one, stands in zip(chosen, own, strict=True)
+            for (passage, score), stands in zip(chosen, own, strict=True)
         )
         return Results(
             request,
@@ -181,12 +178,13 @@ class Engine:
         """What passages get because they answer a like question, or are written alike."""
         w = self.impacts.weights
         near = self.phrasebook.nearness(understood)
-        alike = {name: letters.likeness(understood.rest) for name, letters in self.letters.items()}
-        if understood.rest:
-            near = (1 - w.asked_letters) * near + w.asked_letters * alike["phrases"]
-        asked = self.phrasebook.answers(near, w.asked_also)
-        beside = w.asked * asked.strengths**w.asked_sure
-        return asked, beside + w.letters_head * alike["headings"] ** 2 + w.letters_whole * alike["passages"]
+        if not understood.rest:
+            asked = self.phrasebook.answers(near, w.asked_also)
+            return asked, w.asked * asked.strengths**w.asked_sure
+        alike = self.letters.likeness(understood.rest)
+        phrases = len(near)
+        asked = self.phrasebook.answers((1 - w.asked_letters) * near + w.asked_letters * alike[:phrases], w.asked_also)
+        return asked, w.asked * asked.strengths**w.asked_sure + w.letters * alike[phrases:]
 
     # -- which passages ----------------------------------------------------------------------------
 
@@ -292,21 +290,21 @@ class Engine:
         for group in groups:
             for number in group:
                 order.setdefault(number, 0)
-        top = ranked[0].score if ranked else 0.0
+        top = ranked[0][1] if ranked else 0.0
         line = [number for number in order if allowed is None or allowed[number]]
-        found = []
+        found: list[Scored] = []
         for place, number in enumerate(line):
             score = top + (100.0 if number in cited else 50.0) - place
-            found.append(Scored(number, score))
-        return found + [one for one in ranked if one.passage not in order]
+            found.append((number, score))
+        return found + [one for one in ranked if one[0] not in order]
 
     def _rows(self, ranked: list[Scored], understood: Understood) -> list[Scored]:
         """The row of a table by minutes that holds the number named, when the table is of the thing spoken of."""
         minutes = understood.reading.minutes
         assert minutes is not None
         topics = {f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic"}
-        scores = {one.passage: one for one in ranked}
-        top = ranked[0].score if ranked else 1.0
+        scores = dict(ranked)
+        top = ranked[0][1] if ranked else 1.0
         lifted: dict[int, float] = {}
         for table in self.kb.tables.values():
             if "minutes_from" not in table.columns or not table.row_ids:
@@ -324,8 +322,8 @@ class Engine:
         if not lifted:
             return ranked
         for number, score in lifted.items():
-            scores[number] = Scored(number, score)
-        return sorted(scores.values(), key=lambda one: (-one.score, one.passage))
+            scores[number] = score
+        return sorted(scores.items(), key=lambda one: (-one[1], one[0]))
 
     def _case_hits(self, understood: Understood, table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
         ranked = rank(self.case_impacts, understood.units, None).order[:_CASES]
@@ -345,14 +343,15 @@ class Engine:
         follows: dict[int, int] = {}
         same: dict[int, list[int]] = {}
         for one in ranked:
-            if one.passage in follows:
-                same[follows[one.passage]].append(one.passage)
+            passage = one[0]
+            if passage in follows:
+                same[follows[passage]].append(passage)
                 continue
             leaders.append(one)
-            same[one.passage] = []
-            for twin in self.shape.twins[one.passage]:
+            same[passage] = []
+            for twin in self.shape.twins[passage]:
                 if twin not in same:
-                    follows.setdefault(twin, one.passage)
+                    follows.setdefault(twin, passage)
         return leaders[offset : offset + limit], {leader: tuple(twins) for leader, twins in same.items()}
 
 

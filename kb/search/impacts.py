@@ -86,10 +86,8 @@ class Weights:
     """How fast a phrase that is less near counts for less."""
     asked_letters: float = 0.728
     """How far a phrase is judged by its letters, the rest by what it means."""
-    letters_head: float = 0.315
-    """What a heading gets that is written as the query is."""
-    letters_whole: float = 0.395
-    """The same for a whole passage with its headings."""
+    letters: float = 0.55
+    """What a passage with its headings gets that is written as the query is."""
 
 
 @dataclass(frozen=True, slots=True)

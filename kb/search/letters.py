@@ -11,11 +11,11 @@ import math
 import os
 import re
 import tempfile
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +28,13 @@ __all__ = ["Letters", "letters_of"]
 _RUN = 3
 _WORD = re.compile(r"[a-z0-9]+")
 _LONGEST_WORD = 40
+_LONGEST = 1 << 16
+"""Letters of a text; a longer one is like none."""
 _MOST_WORDS = 60
 """Words of a query that are looked at."""
+
+_COMMON = 0.2
+"""Share of the texts from which on a run of letters tells nothing worth looking at."""
 
 _FILE = "letters.npz"
 
@@ -39,9 +44,9 @@ class Letters:
     """Runs of letters and the texts that have them, read only."""
 
     runs: Mapping[str, int]
-    starts: NDArray[np.intp]
+    starts: tuple[int, ...]
     """The texts of run n stand from starts[n] to starts[n + 1]."""
-    texts: NDArray[np.int32]
+    texts: NDArray[np.intp]
     shares: NDArray[np.float32]
     """What a run is of its text, whose runs have together the length 1."""
     count: int
@@ -62,76 +67,73 @@ class Letters:
         order = np.argsort(numbers, kind="stable")
         return cls(
             runs,
-            np.concatenate([[0], np.cumsum(held_by)]).astype(np.intp),
-            owner[order].astype(np.int32),
+            (0, *np.cumsum(held_by).tolist()),
+            owner[order],
             (weights / lengths[owner])[order].astype(np.float32),
             len(texts),
         )
 
     def likeness(self, text: str) -> Strengths:
         """For each text how like the given one it is written."""
-        found = np.zeros(self.count)
+        runs, starts = self.runs, self.starts
+        parts: list[slice] = []
+        weights: list[float] = []
         length = 0.0
         for run, times in _counted(text, _MOST_WORDS).items():
-            number = self.runs.get(run)
-            first, last = (self.starts[number], self.starts[number + 1]) if number is not None else (0, 0)
+            number = runs.get(run)
+            first, last = (starts[number], starts[number + 1]) if number is not None else (0, 0)
             weight = math.log(1 + self.count / max(1, last - first)) * (1 + math.log(times))
             length += weight * weight
-            if number is not None:
-                found[self.texts[first:last]] += weight * self.shares[first:last]
-        return found / math.sqrt(length) if length else found
+            if 0 < last - first <= _COMMON * self.count:
+                parts.append(slice(first, last))
+                weights.append(weight)
+        if not parts:
+            return np.zeros(self.count)
+        shares = np.concatenate([self.shares[part] * weight for part, weight in zip(parts, weights, strict=True)])
+        found = np.bincount(np.concatenate([self.texts[part] for part in parts]), shares, self.count)
+        return found / math.sqrt(length)
 
 
-def _counted(text: str, most: int | None = None) -> Counter[str]:
-    runs: Counter[str] = Counter()
-    for word in _WORD.findall(fold(text) if len(text) < 1 << 16 else "")[:most]:
+def _counted(text: str, most: int | None = None) -> dict[str, int]:
+    """How often each run of letters stands in the words of a text."""
+    runs: dict[str, int] = {}
+    for word in _WORD.findall(fold(text) if len(text) < _LONGEST else "")[:most]:
         held = f" {word[:_LONGEST_WORD]} "
-        runs.update(held[at : at + _RUN] for at in range(len(held) - _RUN + 1))
+        for at in range(len(held) - _RUN + 1):
+            run = held[at : at + _RUN]
+            runs[run] = runs.get(run, 0) + 1
     return runs
 
 
-def letters_of(texts: Mapping[str, Sequence[str]], folder: Path | None) -> dict[str, Letters]:
-    """Likeness to several rows of texts by name: from the folder of the index, or made and kept there."""
+def letters_of(texts: Sequence[str], folder: Path | None) -> Letters:
+    """Likeness to texts: from the folder of the index, or made and kept there."""
     path = folder / _FILE if folder else None
-    kept = _read(path, texts) if path else None
+    kept = _read(path, len(texts)) if path else None
     if kept is not None:
         return kept
-    made = {name: Letters.of(row) for name, row in texts.items()}
+    made = Letters.of(texts)
     if path is not None:
         with suppress(OSError):  # a cache that cannot be written: the next start makes it again
             _write(made, path)
     return made
 
 
-def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] | None:
+def _read(path: Path, count: int) -> Letters | None:
     try:
         with np.load(path, allow_pickle=False) as held:
-            return {
-                name: Letters(
-                    {run: number for number, run in enumerate(held[f"{name}-runs"].tolist())},
-                    held[f"{name}-starts"],
-                    held[f"{name}-texts"],
-                    held[f"{name}-shares"],
-                    len(row),
-                )
-                for name, row in texts.items()
-            }
-    except (OSError, ValueError, KeyError, EOFError):  # none yet, or one cut short
+            runs = {run: number for number, run in enumerate(held["runs"].tolist())}
+            return Letters(runs, tuple(held["starts"].tolist()), held["texts"], held["shares"], count)
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
 
 
-def _write(made: Mapping[str, Letters], path: Path) -> None:
-    columns: dict[str, NDArray[np.generic]] = {}
-    for name, letters in made.items():
-        columns[f"{name}-runs"] = np.array(list(letters.runs), f"U{_RUN}")
-        columns[f"{name}-starts"] = letters.starts
-        columns[f"{name}-texts"] = letters.texts
-        columns[f"{name}-shares"] = letters.shares
+def _write(made: Letters, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            np.savez(file, **columns)  # type: ignore[arg-type]
+            runs = np.array(list(made.runs), f"U{_RUN}")
+            np.savez(file, runs=runs, starts=np.array(made.starts), texts=made.texts, shares=made.shares)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

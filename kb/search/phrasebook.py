@@ -61,14 +61,39 @@ class Answers:
     strengths: Strengths
     _book: Phrasebook
     _nearness: Strengths
+    _entries: Strengths
 
     def phrase(self, passage: int) -> str | None:
         """The phrase that a passage answers and the query is like; None when none is near enough to say so."""
-        entries = self._book.entries_of(passage)
-        if not entries or self.strengths[passage] < _SAID:
+        if self.strengths[passage] < _SAID:
             return None
-        phrases = np.concatenate([self._book.phrases_of(entry) for entry in entries])
-        return self._book.texts[int(phrases[self._nearness[phrases].argmax()])]
+        entry = max(self._book.entries_of(passage), key=self._entries.__getitem__)
+        phrases = self._book.phrases_of(entry)
+        best = int(phrases.start) + int(self._nearness[phrases].argmax())
+        return self._book.texts[best]
+
+
+@dataclass(frozen=True, slots=True)
+class _Links:
+    """From entries to passages, by passage: the entries that lead to targets[n] stand from starts[n] on."""
+
+    targets: Numbers
+    starts: Numbers
+    givers: Numbers
+
+    @classmethod
+    def of(cls, rows: Sequence[Sequence[int]]) -> _Links:
+        pairs = sorted((target, giver) for giver, row in enumerate(rows) for target in row)
+        columns = np.array(pairs, np.intp).reshape(-1, 2)
+        targets, starts = np.unique(columns[:, 0], return_index=True)
+        return cls(targets, starts, columns[:, 1])
+
+    def sums(self, entries: Strengths, passages: int) -> Strengths:
+        """For every passage the sum over the entries that lead to it."""
+        found = np.zeros(passages)
+        if len(self.targets):
+            found[self.targets] = np.add.reduceat(entries[self.givers], self.starts)
+        return found
 
 
 class Phrasebook:
@@ -83,14 +108,14 @@ class Phrasebook:
         self._passages = len(place)
         of = [[place[name] for name in names if name in place] for names in data["of"]]
         also = [[place[name] for name in names if name in place] for names in data["also"]]
-        self._of, self._also = _pairs(of), _pairs(also)
+        self._of, self._also = _Links.of(of), _Links.of(also)
         self._entries: dict[int, list[int]] = {}
         for entry, numbers in enumerate(zip(of, also, strict=True)):
             for number in (*numbers[0], *numbers[1]):
                 self._entries.setdefault(number, []).append(entry)
         self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
         words: Strengths = np.bincount(self._entry, np.array(data["words"], float), len(of)).astype(float)
-        self.lengths: Strengths = np.bincount(self._of[1], words[self._of[0]], self._passages).astype(float)
+        self.lengths: Strengths = self._of.sums(words, self._passages)
         self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
 
     def counts(self, term: str) -> Strengths | None:
@@ -98,28 +123,27 @@ class Phrasebook:
         there = self._postings.get(term)
         if there is None:
             return None
-        entries = np.bincount(self._entry[np.array(there, np.intp)], minlength=len(self._first) - 1)
-        counts: Strengths = np.bincount(self._of[1], entries[self._of[0]], self._passages).astype(float)
-        return counts
+        entries = np.bincount(self._entry[np.array(there, np.intp)], minlength=len(self._first) - 1).astype(float)
+        return self._of.sums(entries, self._passages)
 
     def entries_of(self, passage: int) -> Sequence[int]:
         """The entries that lead to a passage."""
         return self._entries.get(passage, ())
 
-    def phrases_of(self, entry: int) -> Numbers:
+    def phrases_of(self, entry: int) -> slice:
         """The numbers of an entry's phrases."""
-        return np.arange(self._first[entry], self._first[entry + 1])
+        return slice(int(self._first[entry]), int(self._first[entry + 1]))
 
     def answers(self, near: Strengths, also: float) -> Answers:
         """What has been answered before, when each phrase is so near. also: what a passage counts for that is only
         read with an answer."""
-        entries = np.zeros(len(self._first) - 1)
-        found = near.nonzero()[0]
-        np.maximum.at(entries, self._entry[found], near[found])
+        entries = np.maximum.reduceat(near, self._first[:-1]) if len(near) else np.zeros(0)
         strengths = np.zeros(self._passages)
-        for (giver, target), share in ((self._of, 1.0), (self._also, also)):
-            np.maximum.at(strengths, target, share * entries[giver])
-        return Answers(strengths, self, near)
+        for links, share in ((self._of, 1.0), (self._also, also)):
+            if len(links.targets):
+                best = share * np.maximum.reduceat(entries[links.givers], links.starts)
+                strengths[links.targets] = np.maximum(strengths[links.targets], best)
+        return Answers(strengths, self, near, entries)
 
     def nearness(self, understood: Understood) -> Strengths:
         """How near each phrase is in meaning to a query, 0 to 1."""
@@ -235,9 +259,3 @@ def _rarity(postings: Mapping[str, Sequence[int]], count: int, unit: Unit) -> fl
     if not common:
         return _UNHEARD * math.log(1 + (count + 0.5) / 0.5)
     return math.log(1 + (count - common + 0.5) / (common + 0.5))
-
-
-def _pairs(rows: Iterable[Sequence[int]]) -> tuple[Numbers, Numbers]:
-    pairs = [(entry, target) for entry, row in enumerate(rows) for target in row]
-    columns = np.array(pairs, np.intp).reshape(-1, 2)
-    return columns[:, 0], columns[:, 1]

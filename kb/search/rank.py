@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +33,9 @@ _STRONG = 0.5
 _LEAST = 0.06
 """Passages with less than this share of what the fullest has are no answer."""
 
+_STANDS = 0.5
+"""Strength from which a unit stands in a passage as fully as it can."""
+
 _TELLING = 0.2
 """Units that tell at least this share also count for what a passage stands over."""
 
@@ -54,11 +56,8 @@ _HIT = 0.04
 """Share of the best score below which a passage is no hit."""
 
 
-class Scored(NamedTuple):
-    """A passage and its score."""
-
-    passage: int
-    score: float
+Scored = tuple[int, float]
+"""A passage and its score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,44 +90,48 @@ def rank(
     most = max(values, default=0.0)
     if not most and beside is None:
         return Ranking([])
-    count = len(impacts)
-    total, seen, leading = np.zeros(count), np.zeros(count), np.zeros(count)
     stands: list[Stands | None] = []
-    whole = 0.0
+    reached: list[Stands] = []
+    telling: list[float] = []
     for value, unit in zip(values, units, strict=True):
         if value <= _NEGLIGIBLE * most:
             stands.append(None)
             continue
-        whole += value
         found, with_under = impacts.unit(unit)
         stands.append(found)
-        there = with_under if value >= _TELLING * most else found
-        part = value * there.strengths
-        total[there.passages] += part
-        seen[there.passages] += np.where(there.strengths > 0.5, value, 2 * part)
-        if value >= _LEADING * most:
-            leading[there.passages] += part
-    if whole:
-        total /= whole
-        seen /= whole
-    telling = [value for value, there in zip(values, stands, strict=True) if there is not None]
+        reached.append(with_under if value >= _TELLING * most else found)
+        telling.append(value)
+    whole = sum(telling)
     alone = sum(value > _ALONE * whole for value in telling) == 1
     alone = alone and not any(unit.basis is Basis.FACT for unit in units)
-    kinds = shape.kinds(w, alone=alone)
-    scores = np.where(
-        leading >= _LEAST * leading.max(),
-        total * seen**w.coverage * kinds * (1 + w.cited * shape.citations),
-        0.0,
-    )
+    scores = _summed(reached, telling, len(impacts), most, w.coverage) * shape.standing(w, alone=alone)
     _favour_headings(scores, impacts, units, stands)
     _favour_same_words(scores, impacts, words)
     if beside is not None:
         scores += beside
-    scores[shape.in_language(lang)] *= w.spoken
+    scores = scores * shape.spoken(w, lang)
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = np.where(allowed, scores, 0.0)
     return Ranking(_best(scores), tuple(stands))
+
+
+def _summed(reached: Sequence[Stands], telling: Sequence[float], count: int, most: float, coverage: float) -> Strengths:
+    """What each passage has of the query, 0 to 1: the units that stand in it, and again how many of them do."""
+    if not reached:
+        return np.zeros(count)
+    passages = np.concatenate([there.passages for there in reached])
+    strengths = np.concatenate([there.strengths for there in reached])
+    values = np.repeat(telling, [len(there.passages) for there in reached])
+    whole = sum(telling)
+    part = values * strengths
+    total = np.bincount(passages, part, count)
+    seen = np.bincount(passages, np.where(strengths > _STANDS, values, 2 * part), count)
+    leading = total
+    if min(telling) < _LEADING * most:
+        leading = np.bincount(passages, np.where(values >= _LEADING * most, part, 0.0), count)
+    found: Strengths = (leading >= _LEAST * leading.max()) * (total / whole) * (seen / whole) ** coverage
+    return found
 
 
 def _best(scores: Strengths) -> list[Scored]:
@@ -139,7 +142,7 @@ def _best(scores: Strengths) -> list[Scored]:
     if len(found) > _MOST:
         found = found[scores[found] >= np.partition(scores[found], -_MOST)[-_MOST]]
     order = found[np.lexsort((found, -scores[found]))][:_MOST]
-    return list(map(Scored._make, zip(order.tolist(), scores[order].tolist(), strict=True)))
+    return list(zip(order.tolist(), scores[order].tolist(), strict=True))
 
 
 def _favour_headings(

@@ -7,7 +7,7 @@ number are taken for its counterparts if the headings share a meaning; a number 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -70,16 +70,18 @@ class Shape:
     is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
     """Whether a passage is a club's guide, which has no authority."""
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
-    languages: Mapping[str, NDArray[np.bool_]] = field(default_factory=dict, repr=False)
-    """For each language which passages are in it."""
+    languages: NDArray[np.str_] = field(default_factory=lambda: np.zeros(0, str), repr=False)
     _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
     _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
+    _spoken: dict[str, NDArray[np.float64]] = field(default_factory=dict, repr=False)
     _kinds: dict[bool, NDArray[np.float64]] = field(default_factory=dict, repr=False)
 
-    def in_language(self, lang: str) -> NDArray[np.bool_]:
-        """Which passages are in a language."""
-        held = self.languages.get(lang)
-        return held if held is not None else np.zeros(len(self.kind), bool)
+    def spoken(self, w: Weights, lang: str) -> NDArray[np.float64]:
+        """What each passage counts for by its language. lang: that of the query."""
+        kept = self._spoken.get(lang)
+        if kept is None:
+            kept = self._spoken[lang] = np.where(self.languages == lang, w.spoken, 1.0)
+        return kept
 
     def under(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Passages with what stands directly under them, one pair at a time."""
@@ -89,8 +91,8 @@ class Shape:
         """Passages with what corresponds to them, one pair at a time."""
         return self._twins.of_these(passages)
 
-    def kinds(self, w: Weights, *, alone: bool) -> NDArray[np.float64]:
-        """What the kind of each passage counts for. alone: the query is one bare term."""
+    def standing(self, w: Weights, *, alone: bool) -> NDArray[np.float64]:
+        """What each passage counts for by its kind, its edition and what cites it. alone: the query is one term."""
         kept = self._kinds.get(alone)
         if kept is None:
             by_kind = {
@@ -102,7 +104,8 @@ class Shape:
             }
             kept = np.array([by_kind.get(kind, 1.0) for kind in self.kind]) * np.array(self.factor)
             kept = kept * np.where(self.is_bare, w.bare, 1.0)
-            kept = self._kinds[alone] = kept * np.where(self.is_guide, w.guide, 1.0)
+            kept = kept * np.where(self.is_guide, w.guide, 1.0)
+            kept = self._kinds[alone] = kept * (1 + w.cited * self.citations)
         return kept
 
     @classmethod
@@ -140,10 +143,7 @@ class Shape:
             np.array(bare, bool),
             np.array([_is_guide(kb, name) for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
-            {
-                lang: np.array([_language(kb, name) == lang for name in ids], bool)
-                for lang in {_language(kb, name) for name in ids}
-            },
+            np.array([_language(kb, name) for name in ids], str),
             _Links.of(below),
             _Links.of(twins),
         )

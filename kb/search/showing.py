@@ -58,7 +58,8 @@ class Showing:
 
     def hit(
         self,
-        one: Scored,
+        number: int,
+        score: float,
         understood: Understood,
         table: dict[str, tuple[int, float]],
         own: Sequence[float],
@@ -68,11 +69,11 @@ class Showing:
     ) -> Hit:
         """One passage with its snippet and why it was found. own: how much of each unit stands in it; phrase: how
         people ask for it, if the query is like that; cited: it was named; same: its counterparts."""
-        node = self.kb.nodes[self.law.ids[one.passage]]
+        node = self.kb.nodes[self.law.ids[number]]
         language = self.kb.editions[node.edition].language
         spoken = understood.interpreted.language
         text = node.text or node.heading or ""
-        found = [mark for mark in marks(self._spans_of(one.passage, node), table) if mark.end <= len(text)]
+        found = [mark for mark in marks(self._spans_of(number, node), table) if mark.end <= len(text)]
         stretch = cut(text, found)
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
@@ -83,7 +84,7 @@ class Showing:
             why.insert(1 if cited else 0, Why(Basis.ASKED, understood.typed.text, phrase))
         if not why:
             why.append(Why(Basis.NEIGHBOUR, "", ""))
-        path, facets, flags = self._about(one.passage, node)
+        path, facets, flags = self._about(number, node)
         return Hit(
             node.id,
             node.edition,
@@ -92,13 +93,13 @@ class Showing:
             node.number,
             node.heading,
             path,
-            round(one.score, 4),
+            round(score, 4),
             stretch.text,
             stretch.highlights,
             tuple(why[:8]),
             facets,
             flags,
-            tuple(self.law.ids[number] for number in same),
+            tuple(self.law.ids[twin] for twin in same),
         )
 
     def _about(self, number: int, node: Node) -> tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]:
@@ -127,14 +128,14 @@ class Showing:
     def case_hits(self, ranked: Sequence[Scored], table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
         """Precedents, apart from the law."""
         found = []
-        for one in ranked:
-            case = self.kb.cases[self.cases.ids[one.passage].removeprefix("case:")]
+        for number, score in ranked:
+            case = self.kb.cases[self.cases.ids[number].removeprefix("case:")]
             text = case.facts[:_CASE_LENGTH]
-            stretch = cut(text, marks(self._case_spans_of(one.passage, text), table))
+            stretch = cut(text, marks(self._case_spans_of(number, text), table))
             found.append(
                 CaseHit(
-                    self.cases.ids[one.passage], case.event or case.body, case.year,
-                    tuple(case.laws_cited) or tuple(case.laws_inferred), round(one.score, 4), stretch.text,
+                    self.cases.ids[number], case.event or case.body, case.year,
+                    tuple(case.laws_cited) or tuple(case.laws_inferred), round(score, 4), stretch.text,
                     stretch.highlights,
                 )
             )  # fmt: skip
@@ -152,11 +153,11 @@ class Showing:
     def counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
         """How often each facet value stands in the best passages."""
         counted: Counter[str] = Counter()
-        for one in ranked[:_COUNTED]:
-            node = self.kb.nodes[self.law.ids[one.passage]]
+        for number, _ in ranked[:_COUNTED]:
+            node = self.kb.nodes[self.law.ids[number]]
             counted[f"edition={node.edition}"] += 1
             counted[f"kind={node.kind.value}"] += 1
-            counted.update(self.law.stored[one.passage]["facets"].keys())
+            counted.update(self.law.stored[number]["facets"].keys())
         return tuple(
             FacetCount(*_halves(name), count)
             for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))

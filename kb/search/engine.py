@@ -28,6 +28,7 @@ from kb.search.index import Index
 from kb.search.kept import speech_of
 from kb.search.letters import Letters, letters_of
 from kb.search.making import index_folder, indexes
+from kb.search.minutes import by_minutes
 from kb.search.model import CaseHit, FacetError, Request, Results
 from kb.search.passages import law_passages
 from kb.search.phrasebook import Answers, Phrasebook, phrasebook_of
@@ -121,7 +122,8 @@ class Engine:
         ranking = rank(self.impacts, understood.units, allowed, words, beside, spoken)
         ranked = ranking.order
         if understood.reading.minutes is not None:
-            ranked = self._rows(ranked, understood)
+            topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
+            ranked = by_minutes(ranked, understood.reading.minutes, topics, self.kb, self.law, self.shape, allowed)
         if cited:
             ranked = self._pinned(ranked, cited, allowed)
         interpreted = replace(
@@ -298,33 +300,6 @@ class Engine:
             found.append((number, score))
         return found + [one for one in ranked if one[0] not in order]
 
-    def _rows(self, ranked: list[Scored], understood: Understood) -> list[Scored]:
-        """The row of a table by minutes that holds the number named, when the table is of the thing spoken of."""
-        minutes = understood.reading.minutes
-        assert minutes is not None
-        topics = {f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic"}
-        scores = dict(ranked)
-        top = ranked[0][1] if ranked else 1.0
-        lifted: dict[int, float] = {}
-        for table in self.kb.tables.values():
-            if "minutes_from" not in table.columns or not table.row_ids:
-                continue
-            low, high = table.columns.index("minutes_from"), table.columns.index("minutes_below")
-            for row, name in zip(table.rows, table.row_ids, strict=True):
-                number = self._place.get(name)
-                if number is None or not _within(minutes, row[low], row[high]):
-                    continue
-                if topics.isdisjoint(self.law.stored[number]["facets"]):
-                    continue
-                lifted[number] = top * 1.3
-                for step, up in enumerate(self.shape.above[number][:2]):
-                    lifted[up] = max(lifted.get(up, 0.0), top * (1.2 - 0.1 * step))
-        if not lifted:
-            return ranked
-        for number, score in lifted.items():
-            scores[number] = score
-        return sorted(scores.items(), key=lambda one: (-one[1], one[0]))
-
     def _case_hits(self, understood: Understood, table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
         ranked = rank(self.case_impacts, understood.units, None).order[:_CASES]
         return self.showing.case_hits(ranked, table)
@@ -353,9 +328,3 @@ class Engine:
                 if twin not in same:
                     follows.setdefault(twin, passage)
         return leaders[offset : offset + limit], {leader: tuple(twins) for leader, twins in same.items()}
-
-
-def _within(minutes: int, low: str, high: str) -> bool:
-    if not low.isdigit():
-        return False
-    return int(low) <= minutes and (not high.isdigit() or minutes < int(high))

@@ -60,7 +60,21 @@ _COUNTS = {
     "fjorten": 14, "femten": 15, "elva": 11, "tretton": 13, "fjorton": 14, "femton": 15,
 }  # fmt: skip
 
-_MINUTES = re.compile(r"(?<!\w)(?P<count>\d{1,3})\s*[-]?\s*min(?:\.|ut\w*)?(?!\w)", re.IGNORECASE)
+_TIMES = {
+    "five": 5, "fem": 5, "six": 6, "seks": 6, "sex": 6, "seven": 7, "syv": 7, "sju": 7, "eight": 8, "otte": 8,
+    "åtta": 8, "nine": 9, "ni": 9, "nio": 9, "ten": 10, "ti": 10, "tio": 10, "eleven": 11, "elleve": 11, "elva": 11,
+    "twelve": 12,
+    "tolv": 12, "fifteen": 15, "femten": 15, "femton": 15, "twenty": 20, "tyve": 20, "tjugo": 20, "twenty-five": 25,
+    "femogtyve": 25, "tjugofem": 25, "thirty": 30, "tredive": 30, "trettio": 30, "forty": 40, "fyrre": 40, "fyrtio": 40,
+}  # fmt: skip
+_MINUTES = re.compile(
+    r"(?<!\w)(?:(?P<count>\d{1,3}|" + "|".join(sorted(_TIMES, key=len, reverse=True)) + r")\s*[-]?\s*min(?:\.|ut\w*)?"
+    r"|(?P<quarter>(?:et|en|ett|a|one)\s+(?:kvarter|kvart|quarter(?:\s+of\s+an\s+hour)?))"
+    r"|(?P<half>(?:en\s+)?halv\s?(?:time|timme)n?|half\s+(?:an\s+)?hour)"
+    r"|(?P<hour>(?:en|an|one)\s+(?:time|timme|hour)))(?!\w)",
+    re.IGNORECASE,
+)
+"""A time in minutes: '12 minutter', 'tjugo minuter', 'et kvarter', 'half an hour'."""
 _AMOUNT = re.compile(r"(?<![\w,.])(?P<count>\d{1,4})\s*(?P<unit>imps?|kp|vp|%|spilpoint)(?!\w)", re.IGNORECASE)
 
 _SEATS = {
@@ -91,7 +105,7 @@ _WRONG_TURN = re.compile(
 _LATE = re.compile(r"for sent|försent|för sent|forsinke|försen|\blate\b|delay", re.IGNORECASE)
 _OVERRUN = re.compile(
     r"overskrid|overtid|trak ud|trækker ud|drog ut|drar ut|\bslow\b|\bslowly\b|langsom|långsam|tidsover"
-    r"|overrun|over time|för lång tid|for lang tid|överdrag|övertid|too long"
+    r"|overr[au]n|over time|för lång tid|for lang tid|överdrag|övertid|too long"
     r"|over tiden|över tiden",
     re.IGNORECASE,
 )
@@ -219,14 +233,14 @@ def read(text: str, said: Sequence[Said], rules: Rules, topics: Sequence[str] = 
     for word, seat in _seats(text):
         facts.setdefault(Fact("seat", seat, word))
     if minutes:
-        facts.setdefault(Fact("minutes", minutes["count"], minutes.group()))
+        facts.setdefault(Fact("minutes", str(_minutes(minutes)), minutes.group()))
     for amount in _AMOUNT.finditer(text):
         facts.setdefault(Fact("amount", f"{amount['count']} {amount['unit'].casefold()}", amount.group()))
     for cards in _CARDS.finditer(text):
         facts.setdefault(Fact("cards", str(_count(cards["count"])), cards.group()))
     told = tuple((concepts, words, share) for concepts, (words, share) in about.items())
     return Reading(
-        told, tuple(facts), int(minutes["count"]) if minutes else None, frozenset(_particulars(text)),
+        told, tuple(facts), _minutes(minutes) if minutes else None, frozenset(_particulars(text)),
         tuple(signs.items()),
     )  # fmt: skip
 
@@ -300,6 +314,13 @@ def _particulars(text: str) -> Iterator[str]:
     stretches += [word for word, _ in _seats(text)]
     for stretch in stretches:
         yield from (fold(word) for word in re.findall(r"\w+", stretch))
+
+
+def _minutes(found: re.Match[str]) -> int:
+    count = found["count"]
+    if count is None:
+        return 15 if found["quarter"] else 30 if found["half"] else 60
+    return int(count) if count.isdigit() else _TIMES[count.casefold()]
 
 
 def _count(word: str) -> int:

@@ -264,7 +264,8 @@ class _Aligner:
         held, printed = (one, other) if one.held else (other, one)
         inside = self.field.heading_in(printed.node, held.node)
         like = 0.8 * heading + 0.2 * inside
-        return max(like, NAMED * inside) if one.number == other.number or inside >= WHOLLY else like
+        certain = one.number == other.number or (one.law == other.law and inside >= WHOLLY)
+        return max(like, NAMED * inside) if certain else like
 
     def _result(
         self, links: list[Link], texts: tuple[list[str], list[str]], frames: tuple[list[str], list[str]]

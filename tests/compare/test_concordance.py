@@ -17,7 +17,7 @@ from kb.compare.assignment import assign
 from kb.compare.concordance import concord
 from kb.compare.features import Features
 from kb.compare.hand import load_hand
-from kb.compare.headings import Heading, heading_changes
+from kb.compare.headings import Heading, HeadingReader
 from kb.compare.likeness import Field
 from kb.compare.tables import as_json, between
 from kb.errors import BadInputError, NotFoundError, ProfileError
@@ -146,7 +146,7 @@ def test_headings_of_laws_16_to_93(held: KnowledgeBase, table: Concordance) -> N
 )
 def test_what_headings_say_differently(old: str, new: str, changed: bool) -> None:
     glossary = load_glossary(corpus_folder() / "glossary.toml")
-    found = heading_changes(Heading(old, "da"), Heading(new, "sv"), glossary, {})
+    found = HeadingReader(glossary, {}).changes(Heading(old, "da"), Heading(new, "sv"))
     assert bool(found) is changed, found
 
 

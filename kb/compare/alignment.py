@@ -56,6 +56,8 @@ ALONE_TEXT, ALONE_HEADING = 0.36, 0.34
 """What a pair must be worth to be better than no counterpart."""
 NAMED, WHOLLY = 0.6, 0.9
 """What it is worth that a text holds a heading of the other edition, and how much of one under another letter."""
+STAYED = 0.75
+"""Likeness of a text to the one of the same number that leaves no question."""
 NUMBER_ALONE = 0.02
 """What a pair of headings is worth by its number alone."""
 SLACK = 0.14
@@ -222,8 +224,13 @@ class _Aligner:
         """New nodes worth a look for some old ones, found once: words learned later weigh, they name nobody new."""
         if basis not in self.near:
             pool = self.field.pool(new)
-            self.near[basis] = {a: self.field.candidates(a, pool) for a in old}
+            self.near[basis] = {a: [] if self._stayed(a) else self.field.candidates(a, pool) for a in old}
         return self.near[basis]
+
+    def _stayed(self, a: str) -> bool:
+        """Whether a text stands under its old number nearly word for word: nobody else is asked."""
+        same = self.by_number.get(self.old[a].number)
+        return same is not None and (self.field.text(a, same) or 0.0) >= STAYED
 
     def _neighbours(self, one: Features, parents: Mapping[str, str]) -> Iterator[str]:
         """The new node of the same number, and those under the counterpart of the parent."""
@@ -264,7 +271,8 @@ class _Aligner:
         held, printed = (one, other) if one.held else (other, one)
         inside = self.field.heading_in(printed.node, held.node)
         like = 0.8 * heading + 0.2 * inside
-        return max(like, NAMED * inside) if one.number == other.number or inside >= WHOLLY else like
+        certain = one.number == other.number or (one.law == other.law and inside >= WHOLLY)
+        return max(like, NAMED * inside) if certain else like
 
     def _result(
         self, links: list[Link], texts: tuple[list[str], list[str]], frames: tuple[list[str], list[str]]

@@ -9,14 +9,14 @@ but one entry for a whole split or merger of provisions, as a reader thinks of t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from kb.compare.alignment import Alignment, Link, align
 from kb.compare.change import Change, ChangeKind, changes, sense, told
 from kb.compare.features import Features, features_of
 from kb.compare.hand import HandPair, load_hand
-from kb.compare.headings import Heading, heading_changes
+from kb.compare.headings import Heading, HeadingReader
 from kb.compare.likeness import Likeness
 from kb.errors import BadInputError, NotFoundError
 from kb.graph import KnowledgeBase
@@ -76,12 +76,12 @@ class _Concorder:
             edition: frozenset(f.law for f in side if f.held and f.law)
             for edition, side in zip(editions, (old, new), strict=True)
         }
-        self.words: Mapping[str, str] = {}
+        self.headings = HeadingReader(glossary, {})
         self.removed: frozenset[str] = frozenset()
         self.languages = kb.editions[editions[0]].language, kb.editions[editions[1]].language
 
     def run(self, alignment: Alignment, hand: Sequence[HandPair]) -> Concordance:
-        self.words = alignment.words
+        self.headings = HeadingReader(self.glossary, alignment.words)
         self.removed = frozenset(alignment.removed)
         set_old = {pair.old for pair in hand if pair.alone}
         set_new = {pair.new for pair in hand if pair.alone}
@@ -212,7 +212,7 @@ class _Concorder:
             Heading(self.kb.nodes[node].heading or "", language)
             for node, language in zip((old[0], new[0]), self.languages, strict=True)
         )
-        return heading_changes(before, after, self.glossary, self.words)
+        return self.headings.changes(before, after)
 
 
 def _say(found: Sequence[Change]) -> dict[str, str]:

@@ -306,10 +306,28 @@ def _defines(features: Features) -> bool:
 
 
 def _definitions(old: Iterable[Features], new: Iterable[Features]) -> list[tuple[str, str]]:
-    """Definitions of one concept, as the glossary has them."""
+    """Definitions of one concept, as the glossary has them; in one language first those of one and the same term."""
     by_concept: dict[str, list[str]] = defaultdict(list)
+    by_term: dict[str, str] = {}
     for features in new:
         for concept in features.definitions:
             by_concept[concept].append(features.node)
-    pairs = [(f.node, b) for f in old for concept in sorted(f.definitions) for b in by_concept[concept]]
+        if _defines(features):
+            by_term[_term(features.node)] = features.node
+    olds = [features for features in old if _defines(features)]
+    same = {f.node: by_term[_term(f.node)] for f in olds if _term(f.node) in by_term}
+    taken = set(same.values())
+    pairs = [*same.items()]
+    pairs += [
+        (f.node, b)
+        for f in olds
+        if f.node not in same
+        for concept in sorted(f.definitions)
+        for b in by_concept[concept]
+        if b not in taken
+    ]
     return list(dict.fromkeys(pairs))
+
+
+def _term(node: str) -> str:
+    return node.partition(":")[2]

@@ -30,7 +30,6 @@ class ChangeKind(StrEnum):
     DROPPED = "dropped"
     LONGER = "longer"
     SHORTER = "shorter"
-    HEADING = "heading"
     PARTS = "parts"
 
 
@@ -59,6 +58,9 @@ NEEDED = "needed"
 """Side of a change of consent on which it must be asked for."""
 RATIO, EXTRA = 1.4, 9
 """How many times as long, and by how many words, one text must be for its length alone to tell."""
+_REFERRING = frozenset({"c:apply", "c:stand", "c:provision", "c:regulation", "c:law", "c:except", "c:team"})
+"""What a sentence is made of that only leads to another provision: renumbered, it says nothing new. (Swedish 'lag' is a
+law as well as a team.)"""
 UNMATCHED = 0.125
 """Share of a sentence's words under which it has no counterpart."""
 
@@ -96,7 +98,7 @@ def changes(
         found.append(Change(ChangeKind.CONSENT, *(NEEDED if side else "" for side in consent)))
     found += [Change(ChangeKind.ADDED, "", s) for s in _alone(bare_after, languages[1], old_keys, glossary)]
     found += [Change(ChangeKind.DROPPED, s, "") for s in _alone(bare_before, languages[0], new_keys, glossary)]
-    a, b = len(bare_before.split()), len(bare_after.split())
+    a, b = _size(bare_before, languages[0], glossary), _size(bare_after, languages[1], glossary)
     if not any(change.kind is ChangeKind.ADDED for change in found) and b >= RATIO * a and b - a >= EXTRA:
         found.append(Change(ChangeKind.LONGER, str(a), str(b)))
     if not any(change.kind is ChangeKind.DROPPED for change in found) and a >= RATIO * b and a - b >= EXTRA:
@@ -111,13 +113,30 @@ def _alone(text: str, language: str, there: Mapping[str, float], glossary: Gloss
         return []
     found = []
     for part in parts:
-        keys = {k: v for k, v in keys_of(part, language, glossary).items() if k[0] != "p"}
-        if len(part.split()) < 6 or len(keys) < 3:
+        keys = _keys(part, language, glossary)
+        if len(part.split()) < 6 or len(keys) < 3 or _only_refers(keys):
             continue
         shared = sum(v for k, v in keys.items() if k in there)
         if shared / sum(keys.values()) < UNMATCHED:
             found.append(part.strip())
     return found
+
+
+def _keys(part: str, language: str, glossary: Glossary) -> dict[str, float]:
+    return {k: v for k, v in keys_of(part, language, glossary).items() if k[0] != "p"}
+
+
+def _only_refers(keys: Mapping[str, float]) -> bool:
+    """Whether a sentence with these keys does nothing but lead to another provision."""
+    return sum(key not in _REFERRING and not any(char.isdigit() for char in key) for key in keys) < 2
+
+
+def _size(text: str, language: str, glossary: Glossary) -> int:
+    """Words of a text without the sentences that only refer."""
+    parts = [text[start:end] for start, end in sentences(text, language)]
+    if len(parts) > 1:
+        parts = [part for part in parts if not _only_refers(_keys(part, language, glossary))]
+    return sum(len(part.split()) for part in parts)
 
 
 def _union(features: object) -> dict[str, float]:
@@ -188,11 +207,6 @@ _TOLD: Mapping[ChangeKind, Mapping[str, str]] = {
         "en": "Parts without counterpart: {old}.",
         "da": "Dele uden modstykke: {old}.",
         "sv": "Delar utan motsvarighet: {old}.",
-    },
-    ChangeKind.HEADING: {
-        "en": "The headings share no word: “{old}” became “{new}”.",
-        "da": "Overskrifterne har intet ord fælles: »{old}« blev til »{new}«.",
-        "sv": "Rubrikerna har inget ord gemensamt: ”{old}” blev ”{new}”.",
     },
 }
 _NONE = {"en": "none", "da": "intet", "sv": "inget"}

@@ -18,6 +18,7 @@ from kb.graph import KnowledgeBase
 from kb.language import stem_key, tokens
 from kb.language.glossary import Glossary
 from kb.model import EdgeType, Kind, Node, RefKind
+from kb.uses import term_forms
 
 __all__ = ["Features", "features_of", "keys_of", "skeleton"]
 
@@ -105,8 +106,16 @@ def _features(kb: KnowledgeBase, node: Node, language: str, glossary: Glossary) 
         held=bool(node.text),
         size=len(node.text.split()),
         law=_law(node.number),
-        definitions=frozenset(concept.id for concept in glossary.by_definition(node.id)),
+        definitions=_defined(node, language, glossary) if node.kind is Kind.DEFINITION else frozenset(),
     )
+
+
+def _defined(node: Node, language: str, glossary: Glossary) -> frozenset[str]:
+    """The concepts a definition defines: as the glossary says, or as its term reads in an edition it does not know."""
+    known = glossary.by_definition(node.id)
+    terms = [] if known else term_forms(node.heading or "")
+    found = known or next((named for term in terms if (named := glossary.by_word(term, language))), ())
+    return frozenset(concept.id for concept in found)
 
 
 def _law(number: str) -> str:

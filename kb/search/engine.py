@@ -180,13 +180,14 @@ class Engine:
         """What passages get because they answer a like question, or are written alike."""
         w = self.impacts.weights
         near = self.phrasebook.nearness(understood)
-        if not understood.rest:
-            asked = self.phrasebook.answers(near, w.asked_also)
-            return asked, w.asked * asked.strengths**w.asked_sure
-        alike = self.letters.likeness(understood.rest)
-        phrases = len(near)
-        asked = self.phrasebook.answers((1 - w.asked_letters) * near + w.asked_letters * alike[:phrases], w.asked_also)
-        return asked, w.asked * asked.strengths**w.asked_sure + w.letters * alike[phrases:]
+        alike = self.letters.likeness(understood.rest) if understood.rest else None
+        if alike is not None:
+            near = (1 - w.asked_letters) * near + w.asked_letters * alike[: len(near)]
+        asked = self.phrasebook.answers(near, w.asked_also)
+        beside = np.zeros(len(self.law)) if alike is None else w.letters * alike[len(near) :]
+        answered = asked.strengths.nonzero()[0]
+        beside[answered] += w.asked * asked.strengths[answered] ** w.asked_sure
+        return asked, beside
 
     # -- which passages ----------------------------------------------------------------------------
 

@@ -130,7 +130,9 @@ def _summed(reached: Sequence[Stands], telling: Sequence[float], count: int, mos
     leading = total
     if min(telling) < _LEADING * most:
         leading = np.bincount(passages, np.where(values >= _LEADING * most, part, 0.0), count)
-    found: Strengths = (leading >= _LEAST * leading.max()) * (total / whole) * (seen / whole) ** coverage
+    chosen = (leading > _LEAST * leading.max()).nonzero()[0]
+    found = np.zeros(count)
+    found[chosen] = (total[chosen] / whole) * (seen[chosen] / whole) ** coverage
     return found
 
 

@@ -209,7 +209,11 @@ class Engine:
         for key, values in facts:
             sets.append(np.logical_or.reduce([self._having(key, value) for value in values]))
         for phrase in understood.typed.phrases:
-            sets.append(self._holding(phrase))
+            holding = self._holding(phrase)
+            if holding.any():
+                sets.append(holding)
+            else:  # what somebody said at the table is quoted too: its words are looked for as any others
+                notes.append("not-word-for-word")
         for word in understood.typed.without:
             sets.append(~self._mask(passage for passage, _ in self.law.postings(f"f/{fold(word)}")))
         return (np.logical_and.reduce(sets) if sets else None), notes

@@ -2,15 +2,17 @@
 
 Comes in: results, the catalogue. Goes out: frozen rows for the templates. What always holds: every address leads to
 something that exists, and text of a law is marked with its language. The surprising choice: snippets come as pieces,
-marked or not, so that a template never has to trust a string of HTML.
+marked or not, so that a template never has to trust a string of HTML. Reasons are put together, three lines at most:
+how people ask it, which words stand for which, which are said in the heading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
+from kb.model import Kind, Node
 from kb.search import Hit, Request, Results, Why
 from kb.search.facets import VALUES
 from kb.search.model import Basis, FacetError
@@ -20,12 +22,27 @@ from service.laws.addresses import Link
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["PAGE", "Choice", "Group", "Row", "Shown", "address", "narrowing", "refused", "register_rows", "shown"]
+__all__ = [
+    "PAGE",
+    "Choice",
+    "Group",
+    "Reason",
+    "Row",
+    "Shown",
+    "address",
+    "narrowing",
+    "pairs",
+    "refused",
+    "register_rows",
+    "shown",
+]
 
 PAGE = 10
 """Hits on a page."""
 
 _MOST_VALUES = 8
+_MOST_PAIRS = 3
+"""Words of the query with what stands for them in the text, in one line of reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +54,18 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """A line that says why: our own words around a phrase that people use, where there is one. language: its own."""
+
+    before: str
+    phrase: str = ""
+    after: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """A hit."""
+    """A hit. ruling: where to rule by it, of the first hit."""
 
     href: str
     number: str
@@ -47,11 +74,22 @@ class Row:
     path: str
     edition: str
     pieces: tuple[Piece, ...]
-    why: tuple[str, ...]
+    why: tuple[Reason, ...]
     same: tuple[Link, ...]
     bare: bool
     title: tuple[Piece, ...] = ()
     """The heading in pieces, where it is all that was found."""
+    ruling: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that narrows the hits. chosen: it is in force; its address then takes it away."""
+
+    name: str
+    count: int
+    href: str
+    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +105,9 @@ class Shown:
     cases: tuple[Row, ...]
     before: str | None
     after: str | None
+    chosen: tuple[Choice, ...]
+    """What the hits have been narrowed to."""
     results: Results
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A value that narrows the hits. chosen: it is in force; its address then takes it away."""
-
-    name: str
-    count: int
-    href: str
-    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,26 +118,31 @@ class Group:
     choices: tuple[Choice, ...]
 
 
-def address(asked: Request, **changes: object) -> str:
-    """The address of a search page, with changes: query, edition, page, or facts (all of them)."""
+def pairs(asked: Request, **changes: object) -> tuple[tuple[str, str], ...]:
+    """The keys and values of a search page's address, with changes: query, edition, page, or facts (all of them)."""
     facts = changes.get("facts", asked.facts)
     assert isinstance(facts, tuple)
-    pairs: list[tuple[str, str]] = []
+    found: list[tuple[str, str]] = []
     query = str(changes.get("query", asked.query))
     edition = changes.get("edition", asked.edition)
     if query:
-        pairs.append(("q", query[:400]))
+        found.append(("q", query[:400]))
     if edition:
-        pairs.append(("edition", str(edition)))
-    pairs.extend((key, value) for key, values in facts for value in values)
+        found.append(("edition", str(edition)))
+    found.extend((key, value) for key, values in facts for value in values)
     page = changes.get("page", 1)
     if page != 1:
-        pairs.append(("page", str(page)))
-    return "/search?" + urlencode(pairs, errors="replace")
+        found.append(("page", str(page)))
+    return tuple(found)
 
 
-def shown(library: Library, results: Results, t: Texts) -> Shown:
-    """The answer in the reader's language."""
+def address(asked: Request, **changes: object) -> str:
+    """The address of a search page, with changes as for `pairs`."""
+    return "/search?" + urlencode(pairs(asked, **changes), errors="replace")
+
+
+def shown(library: Library, results: Results, t: Texts, tongue: Callable[[str, str | None], str]) -> Shown:
+    """The answer in the reader's language. tongue: tells the language of a phrase."""
     asked = results.request
     page = asked.offset // PAGE + 1
     facts = [
@@ -117,7 +152,9 @@ def shown(library: Library, results: Results, t: Texts) -> Shown:
     ]
     mean = results.did_you_mean
     return Shown(
-        tuple(_row(library, hit, t) for hit in results.hits),
+        tuple(
+            _row(library, hit, t, tongue, first=page == 1 and place == 0) for place, hit in enumerate(results.hits)
+        ),
         results.total,
         tuple(dict.fromkeys(facts)),
         tuple(t(f"search.note-{note}") for note in results.interpreted.notes),
@@ -126,11 +163,12 @@ def shown(library: Library, results: Results, t: Texts) -> Shown:
         tuple(_case(library, case, t) for case in results.cases) if page == 1 else (),
         address(asked, page=page - 1) if page > 1 else None,
         address(asked, page=page + 1) if asked.offset + len(results.hits) < results.total else None,
+        _chosen(library, asked, t),
         results,
     )
 
 
-def _row(library: Library, hit: Hit, t: Texts) -> Row:
+def _row(library: Library, hit: Hit, t: Texts, tongue: Callable[[str, str | None], str], *, first: bool) -> Row:
     node = library.nodes[hit.id]
     bare = "heading-only" in hit.flags
     return Row(
@@ -138,14 +176,30 @@ def _row(library: Library, hit: Hit, t: Texts) -> Row:
         addresses.number(node) if node.heading else "",
         hit.heading or addresses.label(library, node, t),
         hit.language,
-        " › ".join(hit.path[:-1]),
+        _path(library, node),
         t.edition(library.editions[hit.edition]),
         _pieces(hit.snippet, hit.highlights) if not bare and hit.snippet != hit.heading else (),
-        tuple(dict.fromkeys(_reason(why, t) for why in hit.why))[:4],
+        _reasons(hit, t, tongue),
         tuple(addresses.link(library, library.nodes[name], t) for name in hit.same),
         bare,
         _pieces(hit.snippet, hit.highlights) if hit.snippet == hit.heading else (),
+        _ruling(library, node) if first and not bare else "",
     )
+
+
+def _path(library: Library, node: Node) -> str:
+    """What a provision stands under: within its law from the law on, above that the nearest alone."""
+    above = library.ancestors(node.id)
+    within = [one for one in above if one.kind not in (Kind.CHAPTER, Kind.GROUP)]
+    return " › ".join(one.title for one in within or above[-1:] if one.title)
+
+
+def _ruling(library: Library, node: Node) -> str:
+    """Where to rule by the law that a provision belongs to."""
+    for one in (node, *library.ancestors(node.id)):
+        if one.kind is Kind.LAW and one.number:
+            return "/rulings?" + urlencode({"edition": one.edition, "law": one.id})
+    return ""
 
 
 def _case(library: Library, case: object, t: Texts) -> Row:
@@ -172,14 +226,49 @@ def _pieces(text: str, highlights: Iterable[tuple[int, int]]) -> tuple[Piece, ..
     return tuple(found)
 
 
-def _reason(why: Why, t: Texts) -> str:
-    if why.basis in (Basis.CITATION, Basis.NEIGHBOUR):
-        return t(f"search.why-{why.basis.value}")
-    return t(f"search.why-{why.basis.value}", query=why.query, text=why.text or "…")
+_HERE = (Basis.CITATION, Basis.NEIGHBOUR)
+_PAIRED = (Basis.PHRASE, Basis.INFLECTION, Basis.COMPOUND, Basis.CONCEPT, Basis.LANGUAGE, Basis.MEANING, Basis.FACT)
+
+
+def _reasons(hit: Hit, t: Texts, tongue: Callable[[str, str | None], str]) -> tuple[Reason, ...]:
+    """Why a hit was found, at most three lines. A word that stands there as it was typed is marked, which says enough,
+    unless nothing is marked."""
+    lines = [_asked(why, t, tongue) for why in hit.why if why.basis is Basis.ASKED][:1]
+    lines.extend(Reason(t(f"search.why-{why.basis.value}")) for why in hit.why if why.basis in _HERE)
+    pairs, headed = [], []
+    for why in hit.why:
+        if why.text and why.text == hit.heading and why.basis is not Basis.WORD:
+            headed.append(why.query)
+        elif why.basis in _PAIRED or (why.basis is Basis.WORD and not hit.highlights):
+            pairs.append(t(f"search.why-{why.basis.value}", query=why.query, text=why.text or "…"))
+    for words, line in ((pairs, "{}"), (headed, t("search.why-heading"))):
+        if words:
+            lines.append(Reason(line.format(" · ".join(tuple(dict.fromkeys(words))[:_MOST_PAIRS]))))
+    return tuple(lines[:3])
+
+
+def _asked(why: Why, t: Texts, tongue: Callable[[str, str | None], str]) -> Reason:
+    before, _, after = t("search.why-asked", text="\0").partition("\0")
+    return Reason(before, why.text, after, tongue(why.text, None))
 
 
 def _facet(key: str, value: str, t: Texts) -> str:
     return t.name(f"facet-{key}", value)
+
+
+def _chosen(library: Library, asked: Request, t: Texts) -> tuple[Choice, ...]:
+    """Each value in force, with the address that takes it away."""
+    found = []
+    for key, values in asked.facts:
+        for value in values:
+            left = tuple(one for one in values if one != value)
+            others = tuple((name, left if name == key else kept) for name, kept in asked.facts)
+            name = _facet(key, value, t) if key in VALUES else value
+            found.append(Choice(name, 0, address(asked, facts=others), True))
+    if asked.edition is not None and asked.edition in library.editions:
+        name = t.edition(library.editions[asked.edition])
+        found.append(Choice(name, 0, address(asked, edition=None), True))
+    return tuple(found)
 
 
 def narrowing(library: Library, answer: Shown | None, asked: Request, t: Texts) -> tuple[Group, ...]:

@@ -155,7 +155,8 @@ def _later(answer: Response) -> Response:
 
 def _later_api(request: Request) -> Response:
     """The engine is being opened: 503, in the one shape of errors, in the reader's language."""
-    said = site_of(request).texts(request)("search.opening")
+    t = site_of(request).texts(request)
+    said = f"{t('search.opening')} {t('search.opening-api', seconds=RETRY_AFTER)}"
     body = {"error": {"code": "opening", "message": said, "nearest": []}}
     return _later(Response(dump(body), 503, _HEADERS, JSON))
 

@@ -8,8 +8,8 @@ how people ask it, which words stand for which, which are said in the heading.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 from kb.model import Kind, Node
@@ -41,6 +41,11 @@ PAGE = 10
 """Hits on a page."""
 
 _MOST_VALUES = 8
+_MOST_PARTS = 5
+_LOOKED_AT = 5
+"""Hits whose subjects a precedent must share."""
+_NEAR = 0.4
+"""What a precedent must score of the first one's score to be shown beside it."""
 _MOST_PAIRS = 3
 """Words of the query with what stands for them in the text, in one line of reasons."""
 
@@ -80,6 +85,20 @@ class Row:
     title: tuple[Piece, ...] = ()
     """The heading in pieces, where it is all that was found."""
     ruling: str = ""
+    parts: tuple[Link, ...] = ()
+    """The parts of a provision that has no words but those of its parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Precedent:
+    """A ruling on the same. facts: year, subject, laws and their edition. language: that of the summary."""
+
+    href: str
+    title: str
+    facts: str
+    pieces: tuple[Piece, ...]
+    decision: str
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +121,7 @@ class Shown:
     notes: tuple[str, ...]
     mean: str | None
     mean_href: str
-    cases: tuple[Row, ...]
+    cases: tuple[Precedent, ...]
     before: str | None
     after: str | None
     chosen: tuple[Choice, ...]
@@ -145,22 +164,21 @@ def shown(library: Library, results: Results, t: Texts, tongue: Callable[[str, s
     """The answer in the reader's language. tongue: tells the language of a phrase."""
     asked = results.request
     page = asked.offset // PAGE + 1
-    facts = [
-        f"{_facet(fact.key, fact.value, t)}" + (f" ({fact.words})" if fact.words else "")
-        for fact in results.interpreted.facts
-        if fact.words and fact.key == "topic"
-    ]
+    read: dict[str, str] = {}
+    for fact in results.interpreted.facts:
+        if fact.words and fact.key == "topic":
+            name = _facet(fact.key, fact.value, t)
+            read[name] = max(read.get(name, ""), fact.words, key=len)
     mean = results.did_you_mean
+    rows = [_row(library, hit, t, tongue, first=page == 1 and place == 0) for place, hit in enumerate(results.hits)]
     return Shown(
-        tuple(
-            _row(library, hit, t, tongue, first=page == 1 and place == 0) for place, hit in enumerate(results.hits)
-        ),
+        tuple(_said_once(rows)),
         results.total,
-        tuple(dict.fromkeys(facts)),
+        tuple(f"{name} ({words})" for name, words in read.items()),
         tuple(t(f"search.note-{note}") for note in results.interpreted.notes),
         mean,
         address(asked, query=mean) if mean else "",
-        tuple(_case(library, case, t) for case in results.cases) if page == 1 else (),
+        tuple(_precedents(library, results, t)) if page == 1 else (),
         address(asked, page=page - 1) if page > 1 else None,
         address(asked, page=page + 1) if asked.offset + len(results.hits) < results.total else None,
         _chosen(library, asked, t),
@@ -178,12 +196,13 @@ def _row(library: Library, hit: Hit, t: Texts, tongue: Callable[[str, str | None
         hit.language,
         _path(library, node),
         t.edition(library.editions[hit.edition]),
-        _pieces(hit.snippet, hit.highlights) if not bare and hit.snippet != hit.heading else (),
+        _pieces(hit.snippet, hit.highlights, node.text) if not bare and hit.snippet != hit.heading else (),
         _reasons(hit, t, tongue),
         tuple(addresses.link(library, library.nodes[name], t) for name in hit.same),
         bare,
         _pieces(hit.snippet, hit.highlights) if hit.snippet == hit.heading else (),
         _ruling(library, node) if first and not bare else "",
+        _parts(library, node) if not bare and not node.text else (),
     )
 
 
@@ -194,6 +213,11 @@ def _path(library: Library, node: Node) -> str:
     return " › ".join(one.title for one in within or above[-1:] if one.title)
 
 
+def _parts(library: Library, node: Node) -> tuple[Link, ...]:
+    headed = [one for one in library.children(node.id) if one.heading]
+    return tuple(Link(addresses.address(library, one), one.title) for one in headed[:_MOST_PARTS])
+
+
 def _ruling(library: Library, node: Node) -> str:
     """Where to rule by the law that a provision belongs to."""
     for one in (node, *library.ancestors(node.id)):
@@ -202,20 +226,29 @@ def _ruling(library: Library, node: Node) -> str:
     return ""
 
 
-def _case(library: Library, case: object, t: Texts) -> Row:
-    from kb.search.model import CaseHit
+def _precedents(library: Library, results: Results, t: Texts) -> Iterator[Precedent]:
+    """The precedents that are about what the law found is about, and not far less like the query than the first."""
+    topics = {fact.value for hit in results.hits[:_LOOKED_AT] for fact in hit.facets if fact.key == "topic"}
+    for one in results.cases:
+        case = library.cases[one.id.removeprefix("case:")]
+        about = case.issue in topics or case.issue not in VALUES["topic"] or not topics
+        if one is not results.cases[0] and (not about or one.score < _NEAR * results.cases[0].score):
+            continue
+        edition = t("cases.edition", edition=case.laws_edition) if case.laws_edition else t("cases.no-edition")
+        facts = (str(one.year or ""), t.name("issue", case.issue), ", ".join(one.applies[:4]), edition)
+        yield Precedent(
+            addresses.address(library, library.nodes[one.id]),
+            one.title,
+            " · ".join(filter(None, facts)),
+            _pieces(one.snippet, one.highlights, case.facts),
+            case.decision or "",
+            case.language,
+        )
 
-    assert isinstance(case, CaseHit)
-    node = library.nodes[case.id]
-    where = ", ".join(case.applies[:4])
-    return Row(
-        addresses.address(library, node), str(case.year or ""), case.title, "en", where, "",
-        _pieces(case.snippet, case.highlights), (), (), False,
-    )  # fmt: skip
 
-
-def _pieces(text: str, highlights: Iterable[tuple[int, int]]) -> tuple[Piece, ...]:
-    found, at = [], 0
+def _pieces(text: str, highlights: Iterable[tuple[int, int]], whole: str = "") -> tuple[Piece, ...]:
+    """A stretch in pieces; with dots where it is cut out of a longer text."""
+    found, at = [Piece("…\u00a0", False)] if whole and not whole.startswith(text) else [], 0
     for start, end in highlights:
         if start > at:
             found.append(Piece(text[at:start], False))
@@ -223,6 +256,8 @@ def _pieces(text: str, highlights: Iterable[tuple[int, int]]) -> tuple[Piece, ..
         at = end
     if at < len(text):
         found.append(Piece(text[at:], False))
+    if whole and not whole.endswith(text):
+        found.append(Piece("\u00a0…", False))
     return tuple(found)
 
 
@@ -245,6 +280,15 @@ def _reasons(hit: Hit, t: Texts, tongue: Callable[[str, str | None], str]) -> tu
         if words:
             lines.append(Reason(line.format(" · ".join(tuple(dict.fromkeys(words))[:_MOST_PAIRS]))))
     return tuple(lines[:3])
+
+
+def _said_once(rows: Iterable[Row]) -> Iterator[Row]:
+    """A phrase that led to several hits is said at the first, and where there is no other reason."""
+    said: set[str] = set()
+    for row in rows:
+        left = tuple(one for one in row.why if one.phrase not in said)
+        said.update(one.phrase for one in row.why if one.phrase)
+        yield replace(row, why=left or row.why)
 
 
 def _asked(why: Why, t: Texts, tongue: Callable[[str, str | None], str]) -> Reason:

@@ -9,6 +9,7 @@ While the engine is still being opened all of them say so, as 503 with the time 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,6 +23,7 @@ from service.laws import addresses
 from service.laws.addresses import Link
 from service.laws.api import dump
 from service.laws.lookup import look_up
+from service.rulings.chooser import ruled_under
 from service.search import view
 from service.search.shelf import RETRY_AFTER, OpeningError, answers_of, engine_of, register_of
 from service.site import JSON, SAFETY, site_of
@@ -98,11 +100,13 @@ async def search_page(request: Request, q: str = "", edition: str = "", part: st
     try:
         engine = await engine_of(request)
         if q.strip() or facts:
-            values["shown"] = view.shown(site.library, engine.search(asked), t, engine.understander.language)
+            values["shown"] = view.shown(
+                site.library, engine.search(asked), t, engine.understander.language, _ruled(request)
+            )
     except OpeningError:
         values["opening"] = _meanwhile(request, q, edition)
     except FacetError as error:
-        values["refused"] = view.refused(error, asked)
+        values["refused"] = view.refused(error, asked, site.library, t)
     template = "search_hits.html" if part == "hits" else "search.html"
     values["kept"] = view.pairs(asked)
     values["narrow"] = view.narrowing(site.library, values["shown"], asked, t)
@@ -146,6 +150,18 @@ def _facts(given: list[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
             raise FacetError(text, ("phase=play", "actor=defender", "topic=penalty-card"))
         found.setdefault(key, []).extend(value.split(","))
     return tuple((key, tuple(values)) for key, values in found.items())
+
+
+def _ruled(request: Request) -> Callable[[str], bool]:
+    """Whether rules stand in a law; each law is looked at once."""
+    kept: dict[str, bool] = request.app.state.ruled
+
+    def ruled(law: str) -> bool:
+        if law not in kept:
+            kept[law] = bool(ruled_under(site_of(request).library, law))
+        return kept[law]
+
+    return ruled
 
 
 def _later(answer: Response) -> Response:

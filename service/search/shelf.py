@@ -21,6 +21,7 @@ from kb.graph import KnowledgeBase
 from kb.search import Engine, open_engine
 from kb.search.register import Entry, register
 from service.search.answers import Answers
+from service.texts import LANGUAGES
 
 __all__ = ["PATIENCE", "RETRY_AFTER", "OpeningError", "answers_of", "engine_of", "register_of", "warm"]
 
@@ -51,15 +52,20 @@ def warm(app: FastAPI) -> Future[Engine] | None:
             coming = app.state.engine = Future()
             app.state.registers = {}
             app.state.answers = Answers()
+            app.state.ruled = {}
             Thread(target=_open, args=(handle, coming), name="search engine", daemon=True).start()
         return coming
 
 
 def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
     try:
-        coming.set_result(open_engine(handle))
+        engine = open_engine(handle)
     except Exception as error:  # told to whoever asks next
         coming.set_exception(error)
+        return
+    coming.set_result(engine)
+    for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
+        engine.understander.speller(lang)
 
 
 async def engine_of(request: Request) -> Engine:

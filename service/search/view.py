@@ -8,6 +8,7 @@ how people ask it, which words stand for which, which are said in the heading.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
@@ -36,6 +37,11 @@ __all__ = [
     "register_rows",
     "shown",
 ]
+
+_QUOTES = re.compile("[\"“”„«»]")
+
+Tongue = Callable[[str, str | None], str]
+"""Tells the language of a phrase, given a guess."""
 
 PAGE = 10
 """Hits on a page."""
@@ -126,6 +132,8 @@ class Shown:
     after: str | None
     chosen: tuple[Choice, ...]
     """What the hits have been narrowed to."""
+    unquoted: Link | None
+    """The same words without quotation marks, where nothing holds them word for word."""
     results: Results
 
 
@@ -160,8 +168,9 @@ def address(asked: Request, **changes: object) -> str:
     return "/search?" + urlencode(pairs(asked, **changes), errors="replace")
 
 
-def shown(library: Library, results: Results, t: Texts, tongue: Callable[[str, str | None], str]) -> Shown:
-    """The answer in the reader's language. tongue: tells the language of a phrase."""
+def shown(library: Library, results: Results, t: Texts, tongue: Tongue, ruled: Callable[[str], bool]) -> Shown:
+    """The answer in the reader's language. tongue: tells the language of a phrase; ruled: whether rules stand in a law,
+    asked of the first hit alone."""
     asked = results.request
     page = asked.offset // PAGE + 1
     read: dict[str, str] = {}
@@ -170,7 +179,9 @@ def shown(library: Library, results: Results, t: Texts, tongue: Callable[[str, s
             name = _facet(fact.key, fact.value, t)
             read[name] = max(read.get(name, ""), fact.words, key=len)
     mean = results.did_you_mean
-    rows = [_row(library, hit, t, tongue, first=page == 1 and place == 0) for place, hit in enumerate(results.hits)]
+    rows = [_row(library, hit, t, tongue) for hit in results.hits]
+    if rows and page == 1 and not rows[0].bare:
+        rows[0] = replace(rows[0], ruling=_ruling(library, library.nodes[results.hits[0].id], ruled))
     return Shown(
         tuple(_said_once(rows)),
         results.total,
@@ -182,11 +193,12 @@ def shown(library: Library, results: Results, t: Texts, tongue: Callable[[str, s
         address(asked, page=page - 1) if page > 1 else None,
         address(asked, page=page + 1) if asked.offset + len(results.hits) < results.total else None,
         _chosen(library, asked, t),
+        _unquoted(asked) if not results.total else None,
         results,
     )
 
 
-def _row(library: Library, hit: Hit, t: Texts, tongue: Callable[[str, str | None], str], *, first: bool) -> Row:
+def _row(library: Library, hit: Hit, t: Texts, tongue: Tongue) -> Row:
     node = library.nodes[hit.id]
     bare = "heading-only" in hit.flags
     return Row(
@@ -201,8 +213,7 @@ def _row(library: Library, hit: Hit, t: Texts, tongue: Callable[[str, str | None
         tuple(addresses.link(library, library.nodes[name], t) for name in hit.same),
         bare,
         _pieces(hit.snippet, hit.highlights) if hit.snippet == hit.heading else (),
-        _ruling(library, node) if first and not bare else "",
-        _parts(library, node) if not bare and not node.text else (),
+        parts=_parts(library, node) if not bare and not node.text else (),
     )
 
 
@@ -218,10 +229,10 @@ def _parts(library: Library, node: Node) -> tuple[Link, ...]:
     return tuple(Link(addresses.address(library, one), one.title) for one in headed[:_MOST_PARTS])
 
 
-def _ruling(library: Library, node: Node) -> str:
-    """Where to rule by the law that a provision belongs to."""
+def _ruling(library: Library, node: Node, ruled: Callable[[str], bool]) -> str:
+    """Where to rule by the law that a provision belongs to, if there are rules."""
     for one in (node, *library.ancestors(node.id)):
-        if one.kind is Kind.LAW and one.number:
+        if one.kind is Kind.LAW and one.number and ruled(one.id):
             return "/rulings?" + urlencode({"edition": one.edition, "law": one.id})
     return ""
 
@@ -265,7 +276,7 @@ _HERE = (Basis.CITATION, Basis.NEIGHBOUR)
 _PAIRED = (Basis.PHRASE, Basis.INFLECTION, Basis.COMPOUND, Basis.CONCEPT, Basis.LANGUAGE, Basis.MEANING, Basis.FACT)
 
 
-def _reasons(hit: Hit, t: Texts, tongue: Callable[[str, str | None], str]) -> tuple[Reason, ...]:
+def _reasons(hit: Hit, t: Texts, tongue: Tongue) -> tuple[Reason, ...]:
     """Why a hit was found, at most three lines. A word that stands there as it was typed is marked, which says enough,
     unless nothing is marked."""
     lines = [_asked(why, t, tongue) for why in hit.why if why.basis is Basis.ASKED][:1]
@@ -291,13 +302,18 @@ def _said_once(rows: Iterable[Row]) -> Iterator[Row]:
         yield replace(row, why=left or row.why)
 
 
-def _asked(why: Why, t: Texts, tongue: Callable[[str, str | None], str]) -> Reason:
+def _asked(why: Why, t: Texts, tongue: Tongue) -> Reason:
     before, _, after = t("search.why-asked", text="\0").partition("\0")
     return Reason(before, why.text, after, tongue(why.text, None))
 
 
 def _facet(key: str, value: str, t: Texts) -> str:
     return t.name(f"facet-{key}", value)
+
+
+def _unquoted(asked: Request) -> Link | None:
+    bare = " ".join(_QUOTES.sub(" ", asked.query).split())
+    return Link(address(asked, query=bare), bare) if bare and _QUOTES.search(asked.query) else None
 
 
 def _chosen(library: Library, asked: Request, t: Texts) -> tuple[Choice, ...]:
@@ -360,16 +376,16 @@ class Refused:
     nearest: tuple[Link, ...]
 
 
-def refused(error: FacetError, asked: Request) -> Refused:
+def refused(error: FacetError, asked: Request, library: Library, t: Texts) -> Refused:
     """An unknown fact with the nearest offered."""
     links = []
     for name in error.nearest:
         key, equals, value = name.partition("=")
         if key == "edition":
-            links.append(Link(address(asked, edition=value), value))
+            links.append(Link(address(asked, edition=value), t.edition(library.editions[value])))
         elif equals:
             others = tuple((one, kept) for one, kept in asked.facts if one != key)
-            links.append(Link(address(asked, edition=None, facts=(*others, (key, (value,)))), value))
+            links.append(Link(address(asked, edition=None, facts=(*others, (key, (value,)))), _facet(key, value, t)))
     return Refused(error.what[:80], tuple(links))
 
 

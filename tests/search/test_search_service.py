@@ -118,7 +118,7 @@ def test_reasons_are_few_and_what_people_ask_comes_first(
     handle: KnowledgeBase, engine: Engine, lang: str, question: str
 ) -> None:
     results = engine.search(Request(question, language=lang, with_cases=True, with_counts=True))
-    rows = view.shown(handle, results, CATALOGUES[lang], engine.understander.language).rows
+    rows = view.shown(handle, results, CATALOGUES[lang], engine.understander.language, bool).rows
     assert all(1 <= len(row.why) <= 3 for row in rows)
     asked = [row.why for row in rows if any(one.phrase for one in row.why)]
     assert asked
@@ -140,7 +140,7 @@ def test_precedents_shown_are_about_the_same(
     handle: KnowledgeBase, engine: Engine, lang: str, question: str, subjects: set[str]
 ) -> None:
     results = engine.search(Request(question, language=lang, with_cases=True))
-    shown = view.shown(handle, results, CATALOGUES[lang], engine.understander.language).cases
+    shown = view.shown(handle, results, CATALOGUES[lang], engine.understander.language, bool).cases
     assert {handle.cases[one.href.rpartition("/")[2]].issue for one in shown} == subjects
 
 
@@ -205,3 +205,19 @@ def test_what_went_wrong_is_told_once_and_then_tried_anew(
     site = Client(service.app.create_app(handle))
     assert site.get("/api/v1/search?q=revoke").status_code == 500
     assert site.get("/api/v1/search?q=revoke").status_code == 200
+
+
+@pytest.mark.parametrize(("cited", "rules"), [("27", True), ("2", False)])
+def test_a_ruling_is_offered_where_there_are_rules(site: Client, cited: str, rules: bool) -> None:
+    page = site.get(f"/search?q={cited}&edition=dk1997&lang=en").text
+    assert (f"/rulings?edition=dk1997&amp;law=dk1997%3A{cited}" in page) == rules
+
+
+def test_words_that_no_text_has_word_for_word_are_offered_without_quotation_marks(site: Client) -> None:
+    page = site.get("/search?q=%22penalty+card%22+lead&lang=en").text
+    assert '<a href="/search?q=penalty+card+lead">penalty card lead</a>' in page
+
+
+def test_the_nearest_to_an_unknown_choice_are_named_as_elsewhere(site: Client) -> None:
+    page = site.get("/search?topic=klaim&lang=da").text
+    assert '<a class="button" href="/search?topic=claim">krav og afgivelse</a>' in page

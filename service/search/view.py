@@ -97,14 +97,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Precedent:
-    """A ruling on the same. facts: year, subject, laws and their edition. language: that of the summary."""
+    """A ruling on the same, its summary in English. facts: year, subject, laws and their edition."""
 
     href: str
     title: str
     facts: str
     pieces: tuple[Piece, ...]
     decision: str
-    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +252,6 @@ def _precedents(library: Library, results: Results, t: Texts) -> Iterator[Preced
             " · ".join(filter(None, facts)),
             _pieces(one.snippet, one.highlights, case.facts),
             case.decision or "",
-            case.language,
         )
 
 

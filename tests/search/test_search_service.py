@@ -21,10 +21,15 @@ CATALOGUES = texts.load()
 
 @pytest.fixture(scope="module")
 def site(handle: KnowledgeBase) -> Client:
+    """Search before all other features; its engine is open."""
     with pytest.MonkeyPatch.context() as patch:
         others = tuple(one for one in service.app.FEATURES if one is not search.router)
         patch.setattr(service.app, "FEATURES", (search.router, *others))
-        return Client(service.app.create_app(handle))
+        app = service.app.create_app(handle)
+    opened = shelf.warm(app)
+    assert opened is not None
+    opened.result()
+    return Client(app)
 
 
 def test_api_has_the_shape_of_the_design(site: Client) -> None:

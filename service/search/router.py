@@ -25,21 +25,21 @@ from service.laws.api import dump
 from service.laws.lookup import look_up
 from service.rulings.chooser import ruled_under
 from service.search import view
-from service.search.shelf import RETRY_AFTER, OpeningError, answers_of, engine_of, register_of
-from service.site import JSON, SAFETY, site_of
+from service.search.answers import KeptRoute, answer
+from service.search.shelf import RETRY_AFTER, OpeningError, engine_of, register_of
+from service.site import SAFETY, site_of
 from service.texts import LANGUAGES, Texts
 
 __all__ = ["router"]
 
 router = APIRouter(tags=["search"], default_response_class=Response)
+api = APIRouter(tags=["search"], default_response_class=Response, route_class=KeptRoute)
 
 _HERE = Path(__file__).resolve().parent
 _ASSETS = {"search.js": "text/javascript; charset=utf-8", "search.css": "text/css; charset=utf-8"}
 _DAY = 24 * 3600
 _MARK = hashlib.sha256(b"".join((_HERE / name).read_bytes() for name in _ASSETS)).hexdigest()[:10]
 """Stands in the addresses of the script and the style, so that a new release is not shown with old ones."""
-_HEADERS = {**SAFETY, "Cache-Control": "no-store"}
-"""Of an answer of the API: it is the same in every language and sets no cookie, `lang` being that of the query."""
 
 _LONGEST = 10_000
 """Characters of a query that are taken at all; search reads fewer and says so."""
@@ -47,7 +47,7 @@ _LONGEST = 10_000
 _FACETS = ("topic", "actor", "phase", "kind", "language")
 
 
-@router.get("/api/v1/search")
+@api.get("/api/v1/search")
 async def search(
     request: Request,
     q: str = "",
@@ -67,9 +67,10 @@ async def search(
         engine = await engine_of(request)
     except OpeningError:
         return _later_api(request)
-    answers = answers_of(request)
-    body = answers.get(asked) or answers.keep(asked, dump(as_data(engine.search(asked))))
-    return Response(body, 200, _HEADERS, JSON)
+    return answer(dump(as_data(engine.search(asked))))
+
+
+router.include_router(api)
 
 
 @router.get("/api/v1/register")
@@ -80,9 +81,7 @@ async def register(request: Request, lang: str = "da") -> Response:
         entries = await register_of(request, spoken)
     except OpeningError:
         return _later_api(request)
-    return Response(
-        dump({"language": spoken, "entries": [entry_data(entry) for entry in entries]}), 200, _HEADERS, JSON
-    )
+    return answer(dump({"language": spoken, "entries": [entry_data(entry) for entry in entries]}))
 
 
 @router.api_route("/search", methods=["GET", "HEAD"], include_in_schema=False)
@@ -174,7 +173,7 @@ def _later_api(request: Request) -> Response:
     t = site_of(request).texts(request)
     said = f"{t('search.opening')} {t('search.opening-api', seconds=RETRY_AFTER)}"
     body = {"error": {"code": "opening", "message": said, "nearest": []}}
-    return _later(Response(dump(body), 503, _HEADERS, JSON))
+    return _later(answer(dump(body), 503))
 
 
 def _meanwhile(request: Request, text: str, edition: str) -> tuple[Link, ...]:

@@ -23,7 +23,7 @@ from kb.search.register import Entry, register
 from service.search.answers import Answers
 from service.texts import LANGUAGES
 
-__all__ = ["PATIENCE", "RETRY_AFTER", "OpeningError", "answers_of", "engine_of", "register_of", "warm"]
+__all__ = ["PATIENCE", "RETRY_AFTER", "OpeningError", "engine_of", "register_of", "warm"]
 
 PATIENCE: Final = 2.0
 """Seconds that a question waits for the engine: opening an index takes less, making one at the first start more."""
@@ -82,12 +82,6 @@ async def engine_of(request: Request) -> Engine:
     if coming.exception() is not None:
         request.app.state.engine = None
     return coming.result()
-
-
-def answers_of(request: Request) -> Answers:
-    """The answers kept; only there when the engine is."""
-    kept: Answers = request.app.state.answers
-    return kept
 
 
 async def register_of(request: Request, lang: str) -> tuple[Entry, ...]:

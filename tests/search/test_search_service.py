@@ -101,12 +101,12 @@ def test_the_same_question_has_the_same_answer(site: Client) -> None:
 def test_answers_take_no_more_than_they_may() -> None:
     answers = Answers(most=20_000)
     for number in range(100):
-        answers.keep(Request(f"word {number}"), b"x" * 1000)
+        answers.keep(b"q=word+%d" % number, b"x" * 1000)
         assert answers.size <= 20_000
     assert 10 < len(answers) < 20
-    assert answers.get(Request("word 99")) == b"x" * 1000
-    assert answers.get(Request("word 0")) is None
-    answers.keep(Request("long"), b"x" * 30_000)
+    assert answers.get(b"q=word+99") == b"x" * 1000
+    assert answers.get(b"q=word+0") is None
+    answers.keep(b"q=long", b"x" * 30_000)
     assert len(answers) == answers.size == 0
 
 

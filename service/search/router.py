@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -108,7 +109,9 @@ async def search_page(request: Request, q: str = "", edition: str = "", part: st
         values["refused"] = view.refused(error, asked, site.library, t)
     template = "search_hits.html" if part == "hits" else "search.html"
     values["kept"] = view.pairs(asked)
-    values["narrow"] = view.narrowing(site.library, values["shown"], asked, t)
+    found = values["shown"] if values["shown"] and values["shown"].total else None
+    # Where the words found nothing, all there is to choose from is offered without them.
+    values["narrow"] = view.narrowing(site.library, found, asked if found else replace(asked, query=""), t)
     body = site.render(template, t, query=q[:400], here="search", mark=_MARK, again=RETRY_AFTER, **values)
     return _later(site.once(request, body, status=503)) if values["opening"] is not None else site.once(request, body)
 

@@ -226,3 +226,9 @@ def test_words_that_no_text_has_word_for_word_are_offered_without_quotation_mark
 def test_the_nearest_to_an_unknown_choice_are_named_as_elsewhere(site: Client) -> None:
     page = site.get("/search?topic=klaim&lang=da").text
     assert '<a class="button" href="/search?topic=claim">krav og afgivelse</a>' in page
+
+
+def test_where_words_find_nothing_there_is_something_to_choose(site: Client) -> None:
+    page = site.get("/search?q=xyzzy&lang=da").text
+    assert "Ingen bestemmelse fundet" in page
+    assert 'href="/search?topic=revoke"' in page

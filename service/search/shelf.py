@@ -1,13 +1,18 @@
-"""The engine of a running site: opened when the first question comes, then kept.
+"""The engine of a running site: opened in the background, waited for a moment, then kept.
 
-Comes in: a request. Goes out: its engine, the registers made so far. What always holds: one engine for one site, held
-in the application's state and nowhere else. The surprising choice: a handle that is not a knowledge base (a shelf of
-a test) has no search, and its pages say so as 404.
+Comes in: a request. Goes out: its engine, the registers made so far; `OpeningError` while there is no engine yet. What
+always holds: one engine for one site, held in the application's state and nowhere else; no request waits longer than
+PATIENCE, and none that does not search waits at all. The surprising choice: a handle that is not a knowledge base (a
+shelf of a test) has no search, and its pages say so as 404.
 """
 
 from __future__ import annotations
 
-from threading import Lock
+import asyncio
+import time
+from concurrent.futures import Future
+from threading import Lock, Thread
+from typing import Final
 
 from fastapi import FastAPI, Request
 
@@ -15,37 +20,73 @@ from kb.errors import NotFoundError
 from kb.graph import KnowledgeBase
 from kb.search import Engine, open_engine
 from kb.search.register import Entry, register
-from service.site import site_of
+from service.search.answers import Answers
+from service.texts import LANGUAGES
 
-__all__ = ["engine_of", "register_of", "warm"]
+__all__ = ["PATIENCE", "RETRY_AFTER", "OpeningError", "engine_of", "register_of", "warm"]
+
+PATIENCE: Final = 2.0
+"""Seconds that a question waits for the engine: opening an index takes less, making one at the first start more."""
+
+RETRY_AFTER: Final = 2
+"""Seconds after which one who was sent away may ask again."""
+
+_LOOK_AGAIN: Final = 0.02
 
 _LOCK = Lock()
 """Two first questions at once open one engine."""
 
 
-def warm(app: FastAPI) -> None:
-    """Open the engine of an application; safe to call from a thread at its start."""
+class OpeningError(Exception):
+    """The engine is still being opened."""
+
+
+def warm(app: FastAPI) -> Future[Engine] | None:
+    """Begins to open the engine of an application, unless that was begun before; None where there can be none."""
+    handle = app.state.site.library
+    if not isinstance(handle, KnowledgeBase):
+        return None
     with _LOCK:
-        handle = app.state.site.library
-        if getattr(app.state, "engine", None) is None and isinstance(handle, KnowledgeBase):
-            app.state.engine = open_engine(handle)
+        coming: Future[Engine] | None = getattr(app.state, "engine", None)
+        if coming is None:
+            coming = app.state.engine = Future()
             app.state.registers = {}
+            app.state.answers = Answers()
+            app.state.ruled = {}
+            Thread(target=_open, args=(handle, coming), name="search engine", daemon=True).start()
+        return coming
 
 
-def engine_of(request: Request) -> Engine:
-    """The engine of this request's site. Raises NotFoundError where there can be none."""
-    state = request.app.state
-    if getattr(state, "engine", None) is None:
-        if not isinstance(site_of(request).library, KnowledgeBase):
-            raise NotFoundError("search", kind="page")
-        warm(request.app)
-    engine: Engine = state.engine
-    return engine
+def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
+    try:
+        engine = open_engine(handle)
+    except Exception as error:  # told to whoever asks next
+        coming.set_exception(error)
+        return
+    coming.set_result(engine)
+    for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
+        engine.understander.speller(lang)
 
 
-def register_of(request: Request, lang: str) -> tuple[Entry, ...]:
-    """The subject index in a language."""
-    engine = engine_of(request)
+async def engine_of(request: Request) -> Engine:
+    """The engine of this request's site. Raises NotFoundError where there can be none, OpeningError where it is not
+    there yet, and what went wrong where it could not be opened; the question after that one begins anew."""
+    coming = warm(request.app)
+    if coming is None:
+        raise NotFoundError("search", kind="page")
+    until = time.monotonic() + PATIENCE
+    while not coming.done() and time.monotonic() < until:
+        await asyncio.sleep(_LOOK_AGAIN)
+    if not coming.done():
+        raise OpeningError
+    if coming.exception() is not None:
+        request.app.state.engine = None
+    return coming.result()
+
+
+async def register_of(request: Request, lang: str) -> tuple[Entry, ...]:
+    """The subject index in a language; raises as `engine_of` does."""
+    engine = await engine_of(request)
     kept: dict[str, tuple[Entry, ...]] = request.app.state.registers
     if lang not in kept:
         kept[lang] = register(engine, lang)

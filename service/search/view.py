@@ -2,15 +2,18 @@
 
 Comes in: results, the catalogue. Goes out: frozen rows for the templates. What always holds: every address leads to
 something that exists, and text of a law is marked with its language. The surprising choice: snippets come as pieces,
-marked or not, so that a template never has to trust a string of HTML.
+marked or not, so that a template never has to trust a string of HTML. Reasons are put together, three lines at most:
+how people ask it, which words stand for which, which are said in the heading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
+from kb.model import Kind, Node
 from kb.search import Hit, Request, Results, Why
 from kb.search.facets import VALUES
 from kb.search.model import Basis, FacetError
@@ -20,12 +23,37 @@ from service.laws.addresses import Link
 from service.library import Library
 from service.texts import Texts
 
-__all__ = ["PAGE", "Choice", "Group", "Row", "Shown", "address", "narrowing", "refused", "register_rows", "shown"]
+__all__ = [
+    "PAGE",
+    "Choice",
+    "Group",
+    "Reason",
+    "Row",
+    "Shown",
+    "address",
+    "narrowing",
+    "pairs",
+    "refused",
+    "register_rows",
+    "shown",
+]
+
+_QUOTES = re.compile("[\"“”„«»]")
+
+Tongue = Callable[[str, str | None], str]
+"""Tells the language of a phrase, given a guess."""
 
 PAGE = 10
 """Hits on a page."""
 
 _MOST_VALUES = 8
+_MOST_PARTS = 5
+_LOOKED_AT = 5
+"""Hits whose subjects a precedent must share."""
+_NEAR = 0.4
+"""What a precedent must score of the first one's score to be shown beside it."""
+_MOST_PAIRS = 3
+"""Words of the query with what stands for them in the text, in one line of reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +65,18 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """A line that says why: our own words around a phrase that people use, where there is one. language: its own."""
+
+    before: str
+    phrase: str = ""
+    after: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """A hit."""
+    """A hit. ruling: where to rule by it, of the first hit."""
 
     href: str
     number: str
@@ -47,27 +85,25 @@ class Row:
     path: str
     edition: str
     pieces: tuple[Piece, ...]
-    why: tuple[str, ...]
+    why: tuple[Reason, ...]
     same: tuple[Link, ...]
     bare: bool
     title: tuple[Piece, ...] = ()
     """The heading in pieces, where it is all that was found."""
+    ruling: str = ""
+    parts: tuple[Link, ...] = ()
+    """The parts of a provision that has no words but those of its parts."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """An answer."""
+class Precedent:
+    """A ruling on the same, its summary in English. facts: year, subject, laws and their edition."""
 
-    rows: tuple[Row, ...]
-    total: int
-    facts: tuple[str, ...]
-    notes: tuple[str, ...]
-    mean: str | None
-    mean_href: str
-    cases: tuple[Row, ...]
-    before: str | None
-    after: str | None
-    results: Results
+    href: str
+    title: str
+    facts: str
+    pieces: tuple[Piece, ...]
+    decision: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +117,26 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """An answer."""
+
+    rows: tuple[Row, ...]
+    total: int
+    facts: tuple[str, ...]
+    notes: tuple[str, ...]
+    mean: str | None
+    mean_href: str
+    cases: tuple[Precedent, ...]
+    before: str | None
+    after: str | None
+    chosen: tuple[Choice, ...]
+    """What the hits have been narrowed to."""
+    unquoted: Link | None
+    """The same words without quotation marks, where nothing holds them word for word."""
+    results: Results
+
+
+@dataclass(frozen=True, slots=True)
 class Group:
     """The values of one facet."""
 
@@ -88,49 +144,60 @@ class Group:
     choices: tuple[Choice, ...]
 
 
-def address(asked: Request, **changes: object) -> str:
-    """The address of a search page, with changes: query, edition, page, or facts (all of them)."""
+def pairs(asked: Request, **changes: object) -> tuple[tuple[str, str], ...]:
+    """The keys and values of a search page's address, with changes: query, edition, page, or facts (all of them)."""
     facts = changes.get("facts", asked.facts)
     assert isinstance(facts, tuple)
-    pairs: list[tuple[str, str]] = []
+    found: list[tuple[str, str]] = []
     query = str(changes.get("query", asked.query))
     edition = changes.get("edition", asked.edition)
     if query:
-        pairs.append(("q", query[:400]))
+        found.append(("q", query[:400]))
     if edition:
-        pairs.append(("edition", str(edition)))
-    pairs.extend((key, value) for key, values in facts for value in values)
+        found.append(("edition", str(edition)))
+    found.extend((key, value) for key, values in facts for value in values)
     page = changes.get("page", 1)
     if page != 1:
-        pairs.append(("page", str(page)))
-    return "/search?" + urlencode(pairs, errors="replace")
+        found.append(("page", str(page)))
+    return tuple(found)
 
 
-def shown(library: Library, results: Results, t: Texts) -> Shown:
-    """The answer in the reader's language."""
+def address(asked: Request, **changes: object) -> str:
+    """The address of a search page, with changes as for `pairs`."""
+    return "/search?" + urlencode(pairs(asked, **changes), errors="replace")
+
+
+def shown(library: Library, results: Results, t: Texts, tongue: Tongue, ruled: Callable[[str], bool]) -> Shown:
+    """The answer in the reader's language. tongue: tells the language of a phrase; ruled: whether rules stand in a law,
+    asked of the first hit alone."""
     asked = results.request
     page = asked.offset // PAGE + 1
-    facts = [
-        f"{_facet(fact.key, fact.value, t)}" + (f" ({fact.words})" if fact.words else "")
-        for fact in results.interpreted.facts
-        if fact.words and fact.key == "topic"
-    ]
+    read: dict[str, str] = {}
+    for fact in results.interpreted.facts:
+        if fact.words and fact.key == "topic":
+            name = _facet(fact.key, fact.value, t)
+            read[name] = max(read.get(name, ""), fact.words, key=len)
     mean = results.did_you_mean
+    rows = [_row(library, hit, t, tongue) for hit in results.hits]
+    if rows and page == 1 and not rows[0].bare:
+        rows[0] = replace(rows[0], ruling=_ruling(library, library.nodes[results.hits[0].id], ruled))
     return Shown(
-        tuple(_row(library, hit, t) for hit in results.hits),
+        tuple(_said_once(rows)),
         results.total,
-        tuple(dict.fromkeys(facts)),
+        tuple(f"{name} ({words})" for name, words in read.items()),
         tuple(t(f"search.note-{note}") for note in results.interpreted.notes),
         mean,
         address(asked, query=mean) if mean else "",
-        tuple(_case(library, case, t) for case in results.cases) if page == 1 else (),
+        tuple(_precedents(library, results, t)) if page == 1 else (),
         address(asked, page=page - 1) if page > 1 else None,
         address(asked, page=page + 1) if asked.offset + len(results.hits) < results.total else None,
+        _chosen(library, asked, t),
+        _unquoted(asked) if not results.total else None,
         results,
     )
 
 
-def _row(library: Library, hit: Hit, t: Texts) -> Row:
+def _row(library: Library, hit: Hit, t: Texts, tongue: Tongue) -> Row:
     node = library.nodes[hit.id]
     bare = "heading-only" in hit.flags
     return Row(
@@ -138,30 +205,59 @@ def _row(library: Library, hit: Hit, t: Texts) -> Row:
         addresses.number(node) if node.heading else "",
         hit.heading or addresses.label(library, node, t),
         hit.language,
-        " › ".join(hit.path[:-1]),
+        _path(library, node),
         t.edition(library.editions[hit.edition]),
-        _pieces(hit.snippet, hit.highlights) if not bare and hit.snippet != hit.heading else (),
-        tuple(dict.fromkeys(_reason(why, t) for why in hit.why))[:4],
+        _pieces(hit.snippet, hit.highlights, node.text) if not bare and hit.snippet != hit.heading else (),
+        _reasons(hit, t, tongue),
         tuple(addresses.link(library, library.nodes[name], t) for name in hit.same),
         bare,
         _pieces(hit.snippet, hit.highlights) if hit.snippet == hit.heading else (),
+        parts=_parts(library, node) if not bare and not node.text else (),
     )
 
 
-def _case(library: Library, case: object, t: Texts) -> Row:
-    from kb.search.model import CaseHit
-
-    assert isinstance(case, CaseHit)
-    node = library.nodes[case.id]
-    where = ", ".join(case.applies[:4])
-    return Row(
-        addresses.address(library, node), str(case.year or ""), case.title, "en", where, "",
-        _pieces(case.snippet, case.highlights), (), (), False,
-    )  # fmt: skip
+def _path(library: Library, node: Node) -> str:
+    """What a provision stands under: within its law from the law on, above that the nearest alone."""
+    above = library.ancestors(node.id)
+    within = [one for one in above if one.kind not in (Kind.CHAPTER, Kind.GROUP)]
+    return " › ".join(one.title for one in within or above[-1:] if one.title)
 
 
-def _pieces(text: str, highlights: Iterable[tuple[int, int]]) -> tuple[Piece, ...]:
-    found, at = [], 0
+def _parts(library: Library, node: Node) -> tuple[Link, ...]:
+    headed = [one for one in library.children(node.id) if one.heading]
+    return tuple(Link(addresses.address(library, one), one.title) for one in headed[:_MOST_PARTS])
+
+
+def _ruling(library: Library, node: Node, ruled: Callable[[str], bool]) -> str:
+    """Where to rule by the law that a provision belongs to, if there are rules."""
+    for one in (node, *library.ancestors(node.id)):
+        if one.kind is Kind.LAW and one.number and ruled(one.id):
+            return "/rulings?" + urlencode({"edition": one.edition, "law": one.id})
+    return ""
+
+
+def _precedents(library: Library, results: Results, t: Texts) -> Iterator[Precedent]:
+    """The precedents that are about what the law found is about, and not far less like the query than the first."""
+    topics = {fact.value for hit in results.hits[:_LOOKED_AT] for fact in hit.facets if fact.key == "topic"}
+    for one in results.cases:
+        case = library.cases[one.id.removeprefix("case:")]
+        about = case.issue in topics or case.issue not in VALUES["topic"] or not topics
+        if one is not results.cases[0] and (not about or one.score < _NEAR * results.cases[0].score):
+            continue
+        edition = t("cases.edition", edition=case.laws_edition) if case.laws_edition else t("cases.no-edition")
+        facts = (str(one.year or ""), t.name("issue", case.issue), ", ".join(one.applies[:4]), edition)
+        yield Precedent(
+            addresses.address(library, library.nodes[one.id]),
+            one.title,
+            " · ".join(filter(None, facts)),
+            _pieces(one.snippet, one.highlights, case.facts),
+            case.decision or "",
+        )
+
+
+def _pieces(text: str, highlights: Iterable[tuple[int, int]], whole: str = "") -> tuple[Piece, ...]:
+    """A stretch in pieces; with dots where it is cut out of a longer text."""
+    found, at = [Piece("…\u00a0", False)] if whole and not whole.startswith(text) else [], 0
     for start, end in highlights:
         if start > at:
             found.append(Piece(text[at:start], False))
@@ -169,17 +265,68 @@ def _pieces(text: str, highlights: Iterable[tuple[int, int]]) -> tuple[Piece, ..
         at = end
     if at < len(text):
         found.append(Piece(text[at:], False))
+    if whole and not whole.endswith(text):
+        found.append(Piece("\u00a0…", False))
     return tuple(found)
 
 
-def _reason(why: Why, t: Texts) -> str:
-    if why.basis in (Basis.CITATION, Basis.NEIGHBOUR):
-        return t(f"search.why-{why.basis.value}")
-    return t(f"search.why-{why.basis.value}", query=why.query, text=why.text or "…")
+_HERE = (Basis.CITATION, Basis.NEIGHBOUR)
+_PAIRED = (Basis.PHRASE, Basis.INFLECTION, Basis.COMPOUND, Basis.CONCEPT, Basis.LANGUAGE, Basis.MEANING, Basis.FACT)
+
+
+def _reasons(hit: Hit, t: Texts, tongue: Tongue) -> tuple[Reason, ...]:
+    """Why a hit was found, at most three lines. A word that stands there as it was typed is marked, which says enough,
+    unless nothing is marked."""
+    lines = [_asked(why, t, tongue) for why in hit.why if why.basis is Basis.ASKED][:1]
+    lines.extend(Reason(t(f"search.why-{why.basis.value}")) for why in hit.why if why.basis in _HERE)
+    pairs, headed = [], []
+    for why in hit.why:
+        if why.text and why.text == hit.heading and why.basis is not Basis.WORD:
+            headed.append(why.query)
+        elif why.basis in _PAIRED or (why.basis is Basis.WORD and not hit.highlights):
+            pairs.append(t(f"search.why-{why.basis.value}", query=why.query, text=why.text or "…"))
+    for words, line in ((pairs, "{}"), (headed, t("search.why-heading"))):
+        if words:
+            lines.append(Reason(line.format(" · ".join(tuple(dict.fromkeys(words))[:_MOST_PAIRS]))))
+    return tuple(lines[:3])
+
+
+def _said_once(rows: Iterable[Row]) -> Iterator[Row]:
+    """A phrase that led to several hits is said at the first, and where there is no other reason."""
+    said: set[str] = set()
+    for row in rows:
+        left = tuple(one for one in row.why if one.phrase not in said)
+        said.update(one.phrase for one in row.why if one.phrase)
+        yield replace(row, why=left or row.why)
+
+
+def _asked(why: Why, t: Texts, tongue: Tongue) -> Reason:
+    before, _, after = t("search.why-asked", text="\0").partition("\0")
+    return Reason(before, why.text, after, tongue(why.text, None))
 
 
 def _facet(key: str, value: str, t: Texts) -> str:
     return t.name(f"facet-{key}", value)
+
+
+def _unquoted(asked: Request) -> Link | None:
+    bare = " ".join(_QUOTES.sub(" ", asked.query).split())
+    return Link(address(asked, query=bare), bare) if bare and _QUOTES.search(asked.query) else None
+
+
+def _chosen(library: Library, asked: Request, t: Texts) -> tuple[Choice, ...]:
+    """Each value in force, with the address that takes it away."""
+    found = []
+    for key, values in asked.facts:
+        for value in values:
+            left = tuple(one for one in values if one != value)
+            others = tuple((name, left if name == key else kept) for name, kept in asked.facts)
+            name = _facet(key, value, t) if key in VALUES else value
+            found.append(Choice(name, 0, address(asked, facts=others), True))
+    if asked.edition is not None and asked.edition in library.editions:
+        name = t.edition(library.editions[asked.edition])
+        found.append(Choice(name, 0, address(asked, edition=None), True))
+    return tuple(found)
 
 
 def narrowing(library: Library, answer: Shown | None, asked: Request, t: Texts) -> tuple[Group, ...]:
@@ -227,16 +374,16 @@ class Refused:
     nearest: tuple[Link, ...]
 
 
-def refused(error: FacetError, asked: Request) -> Refused:
+def refused(error: FacetError, asked: Request, library: Library, t: Texts) -> Refused:
     """An unknown fact with the nearest offered."""
     links = []
     for name in error.nearest:
         key, equals, value = name.partition("=")
         if key == "edition":
-            links.append(Link(address(asked, edition=value), value))
+            links.append(Link(address(asked, edition=value), t.edition(library.editions[value])))
         elif equals:
             others = tuple((one, kept) for one, kept in asked.facts if one != key)
-            links.append(Link(address(asked, edition=None, facts=(*others, (key, (value,)))), value))
+            links.append(Link(address(asked, edition=None, facts=(*others, (key, (value,)))), _facet(key, value, t)))
     return Refused(error.what[:80], tuple(links))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from service.app import create_app
+from service.search.shelf import warm
 from tests.service.client import Client
 from tests.service.shelf import shelf
 
@@ -26,4 +27,8 @@ def corpus() -> Any:
 
 @pytest.fixture(scope="session")
 def real(corpus: Any) -> Client:
-    return Client(create_app(corpus))
+    app = create_app(corpus)
+    coming = warm(app)
+    assert coming is not None
+    coming.result()  # at the very first start the index is made, and search would answer 503 meanwhile
+    return Client(app)

@@ -7,9 +7,11 @@ is made once and kept.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
 
 from kb.graph import KnowledgeBase
 from kb.model import Node
@@ -41,6 +43,8 @@ class Showing:
     _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
         default_factory=dict, repr=False
     )
+
+    _table: list[tuple[tuple[str, ...], NDArray[np.int32]]] = field(default_factory=list, repr=False)
 
     def _in_heading(self, node: Node) -> Spoken:
         """The same for a provision that is nothing but its heading."""
@@ -152,16 +156,28 @@ class Showing:
 
     def counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
         """How often each facet value stands in the best passages."""
-        counted: Counter[str] = Counter()
-        for number, _ in ranked[:_COUNTED]:
-            node = self.kb.nodes[self.law.ids[number]]
-            counted[f"edition={node.edition}"] += 1
-            counted[f"kind={node.kind.value}"] += 1
-            counted.update(self.law.stored[number]["facets"].keys())
-        return tuple(
-            FacetCount(*_halves(name), count)
-            for name, count in sorted(counted.items(), key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
-        )
+        names, table = self._facets()
+        best = [number for number, _ in ranked[:_COUNTED]]
+        totals = table[best].sum(axis=0).tolist() if best else [0] * len(names)
+        counted = [(name, count) for name, count in zip(names, totals, strict=True) if count]
+        counted.sort(key=lambda item: (item[0].split("=")[0], -item[1], item[0]))
+        return tuple(FacetCount(*_halves(name), count) for name, count in counted)
+
+    def _facets(self) -> tuple[tuple[str, ...], NDArray[np.int32]]:
+        """Every facet value, and for each passage 1 where it has it; made when first asked for."""
+        if not self._table:
+            held = [self._facets_of(number) for number in range(len(self.law))]
+            names = tuple(sorted({name for row in held for name in row}))
+            place = {name: column for column, name in enumerate(names)}
+            table = np.zeros((len(held), len(names)), np.int32)
+            for number, row in enumerate(held):
+                table[number, [place[name] for name in row]] = 1
+            self._table.append((names, table))
+        return self._table[0]
+
+    def _facets_of(self, number: int) -> list[str]:
+        node = self.kb.nodes[self.law.ids[number]]
+        return [f"edition={node.edition}", f"kind={node.kind.value}", *self.law.stored[number]["facets"]]
 
 
 def _halves(name: str) -> tuple[str, str]:

@@ -8,7 +8,6 @@ how people ask it, which words stand for which, which are said in the heading.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from urllib.parse import urlencode
@@ -38,7 +37,6 @@ __all__ = [
     "shown",
 ]
 
-_QUOTES = re.compile("[\"“”„«»]")
 
 Tongue = Callable[[str, str | None], str]
 """Tells the language of a phrase, given a guess."""
@@ -131,8 +129,6 @@ class Shown:
     after: str | None
     chosen: tuple[Choice, ...]
     """What the hits have been narrowed to."""
-    unquoted: Link | None
-    """The same words without quotation marks, where nothing holds them word for word."""
     results: Results
 
 
@@ -192,7 +188,6 @@ def shown(library: Library, results: Results, t: Texts, tongue: Tongue, ruled: C
         address(asked, page=page - 1) if page > 1 else None,
         address(asked, page=page + 1) if asked.offset + len(results.hits) < results.total else None,
         _chosen(library, asked, t),
-        _unquoted(asked) if not results.total else None,
         results,
     )
 
@@ -307,11 +302,6 @@ def _asked(why: Why, t: Texts, tongue: Tongue) -> Reason:
 
 def _facet(key: str, value: str, t: Texts) -> str:
     return t.name(f"facet-{key}", value)
-
-
-def _unquoted(asked: Request) -> Link | None:
-    bare = " ".join(_QUOTES.sub(" ", asked.query).split())
-    return Link(address(asked, query=bare), bare) if bare and _QUOTES.search(asked.query) else None
 
 
 def _chosen(library: Library, asked: Request, t: Texts) -> tuple[Choice, ...]:

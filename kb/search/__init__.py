@@ -8,7 +8,20 @@ word may mean, how passages are ranked and how a query is read are our own, sinc
 
 from __future__ import annotations
 
-from kb.search.engine import Engine, open_engine
+from typing import TYPE_CHECKING, Any
+
 from kb.search.model import FacetCount, Hit, Interpreted, Request, Results, Why
 
+if TYPE_CHECKING:
+    from kb.search.engine import Engine, open_engine
+
 __all__ = ["Engine", "FacetCount", "Hit", "Interpreted", "Request", "Results", "Why", "open_engine"]
+
+
+def __getattr__(name: str) -> Any:
+    """The engine is imported when it is asked for: a service answers before its search has been read in."""
+    if name in ("Engine", "open_engine"):
+        from kb.search import engine
+
+        return getattr(engine, name)
+    raise AttributeError(name)

@@ -6,10 +6,12 @@ same. The surprising choice: none.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kb.search.model import Hit, Results
-from kb.search.register import Entry
+
+if TYPE_CHECKING:
+    from kb.search.register import Entry
 
 __all__ = ["as_data", "entry_data"]
 

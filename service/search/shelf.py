@@ -12,16 +12,18 @@ import asyncio
 import time
 from concurrent.futures import Future
 from threading import Lock, Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fastapi import FastAPI, Request
 
 from kb.errors import NotFoundError
 from kb.graph import KnowledgeBase
-from kb.search import Engine, open_engine
-from kb.search.register import Entry, register
 from service.search.answers import Answers
 from service.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from kb.search import Engine
+    from kb.search.register import Entry
 
 __all__ = ["PATIENCE", "RETRY_AFTER", "OpeningError", "engine_of", "register_of", "warm"]
 
@@ -57,6 +59,13 @@ def warm(app: FastAPI) -> Future[Engine] | None:
         return coming
 
 
+def open_engine(handle: KnowledgeBase) -> Engine:
+    """The engine of a handle; search is read in by the thread that opens it, so that nothing else waits for it."""
+    from kb.search import open_engine as opened
+
+    return opened(handle)
+
+
 def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
     try:
         engine = open_engine(handle)
@@ -86,6 +95,8 @@ async def engine_of(request: Request) -> Engine:
 
 async def register_of(request: Request, lang: str) -> tuple[Entry, ...]:
     """The subject index in a language; raises as `engine_of` does."""
+    from kb.search.register import register
+
     engine = await engine_of(request)
     kept: dict[str, tuple[Entry, ...]] = request.app.state.registers
     if lang not in kept:

@@ -10,17 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from kb.model import Kind, Node
 from kb.search import Hit, Request, Results, Why
 from kb.search.facets import VALUES
 from kb.search.model import Basis, FacetError
-from kb.search.register import Entry
 from service.laws import addresses
 from service.laws.addresses import Link
 from service.library import Library
 from service.texts import Texts
+
+if TYPE_CHECKING:
+    from kb.search.register import Entry
 
 __all__ = [
     "PAGE",

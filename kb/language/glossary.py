@@ -19,7 +19,7 @@ from typing import Any
 from kb.errors import CorpusError
 from kb.language.compounds import Lexicon, base_lexicon, split
 from kb.language.folding import fold
-from kb.language.inflection import LANGUAGES, lemma, readings
+from kb.language.inflection import LANGUAGES, lemma, stem_keys
 from kb.language.words import Token, tokens
 
 __all__ = [
@@ -102,19 +102,25 @@ class Match:
 
 _Key = tuple[str, ...]
 
+_KEPT_WORDS = 20_000
+_LONGEST_KEPT = 64
+
 _LONGEST_PHRASE = 12
 """Words in a phrase; the longest printed term has ten."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The terms of one language by their keys. `openings`: every beginning of a phrase, to stop a search early."""
+    """The terms of one language by their keys. `begins`: first words of phrases; `openings`: every beginning of one."""
 
     phrases: Mapping[_Key, tuple[Concept, ...]]
+    begins: frozenset[str]
     openings: frozenset[_Key]
     parts: Mapping[_Key, tuple[Concept, ...]]
     letters: frozenset[_Key]
     lexicon: Lexicon
+    inner: dict[str, tuple[Concept, ...]] = field(default_factory=dict, repr=False, compare=False)
+    """What was found inside words before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +154,16 @@ class Glossary:
         """The concepts that a definition node defines: "dk1997:def.kulørsvigt"."""
         return self._by_definition.get(loose_id(node), ())
 
-    def phrases(self, text: str, lang: str) -> tuple[Match, ...]:
-        """Every concept a text names, the longest phrase first at each place, inflected or inside a compound."""
+    def phrases(self, text: str, lang: str, words: tuple[Token, ...] | None = None) -> tuple[Match, ...]:
+        """Every concept a text names, the longest phrase first at each place, inflected or inside a compound.
+
+        words: the tokens of the text, for a caller that has them."""
         index = self._indexes.get(lang)
         if index is None:
             return ()
-        words = tokens(text, lang)
-        options = [_token_keys(token, lang) for token in words]
+        if words is None:
+            words = tokens(text, lang)
+        options = [stem_keys(token.word, lang) for token in words]
         return tuple(_matches(text, words, options, index, lang))
 
 
@@ -163,18 +172,15 @@ def loose_id(node: str) -> str:
     return "".join(c for c in node if c not in ",()")
 
 
-def _token_keys(token: Token, lang: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(fold(reading) for reading in readings(token.word, lang)))
-
-
 def _keys(words: tuple[Token, ...], lang: str) -> Iterator[_Key]:
     """The key of a phrase for each reading of its words; a phrase longer than any term has none."""
     if not words or len(words) > _LONGEST_PHRASE:
         return
-    first = tuple(_token_keys(token, lang)[0] for token in words)
+    options = [stem_keys(token.word, lang) for token in words]
+    first = tuple(keys[0] for keys in options)
     yield first
-    for place, token in enumerate(words):
-        for other in _token_keys(token, lang)[1:]:
+    for place, keys in enumerate(options):
+        for other in keys[1:]:
             yield (*first[:place], other, *first[place + 1 :])
 
 
@@ -190,7 +196,11 @@ def _matches(
             at += length
             continue
         token = words[at]
-        inner = _inside(token.word, index, lang)
+        inner = index.inner.get(token.word)
+        if inner is None:
+            inner = _inside(token.word, index, lang)
+            if len(token.word) <= _LONGEST_KEPT and len(index.inner) < _KEPT_WORDS:
+                index.inner[token.word] = inner
         if inner:
             yield Match(inner, token.start, token.end, token.surface, inside=True)
         at += 1
@@ -199,20 +209,27 @@ def _matches(
 def _longest(options: list[tuple[str, ...]], at: int, index: _Index) -> tuple[int, tuple[Concept, ...]]:
     """How many words the longest phrase at a place has, and what it means."""
     best: tuple[int, tuple[Concept, ...]] = (0, ())
+    if index.begins.isdisjoint(options[at]):
+        return best
     reached: list[_Key] = [()]
     for length, keys in enumerate(options[at : at + _LONGEST_PHRASE], 1):
         reached = [grown for key in reached for k in keys if (grown := (*key, k)) in index.openings]
         if not reached:
             break
-        found = {c.id: c for key in reached if key not in index.letters for c in index.phrases.get(key, ())}
-        if found:
-            best = (length, tuple(found.values()))
+        named = [index.phrases[key] for key in reached if key in index.phrases and key not in index.letters]
+        if len(named) == 1:
+            best = (length, named[0])
+        elif named:
+            best = (length, tuple({c.id: c for concepts in named for c in concepts}.values()))
     return best
 
 
 def _inside(word: str, index: _Index, lang: str) -> tuple[Concept, ...]:
     """The concepts named by parts of a compound, the longest runs of parts first."""
-    parts = tuple(map(fold, split(word, lang, index.lexicon)))
+    pieces = split(word, lang, index.lexicon)
+    if not pieces:
+        return ()
+    parts = tuple(map(fold, pieces))
     found: dict[str, Concept] = {}
     taken: set[int] = set()
     for size in range(len(parts) - 1, 0, -1):
@@ -249,6 +266,7 @@ def _index(concepts: Iterable[Concept], lang: str) -> _Index:
     openings = {key[:size] for key in phrases for size in range(1, len(key) + 1)}
     return _Index(
         MappingProxyType({key: tuple(named.values()) for key, named in phrases.items()}),
+        frozenset(key[0] for key in phrases),
         frozenset(openings),
         MappingProxyType({key: tuple(named.values()) for key, named in parts.items()}),
         frozenset(letters),

@@ -29,6 +29,8 @@ __all__ = [
     "Glossary",
     "GlossaryError",
     "Match",
+    "glossary_data",
+    "glossary_of",
     "load_glossary",
     "loose_id",
 ]
@@ -263,12 +265,25 @@ def _index(concepts: Iterable[Concept], lang: str) -> _Index:
                 continue
             whole = split(found[0].word, lang, lexicon) or (lemma(found[0].word, lang),)
             parts.setdefault(tuple(map(fold, whole)), {}).setdefault(concept.id, concept)
-    openings = {key[:size] for key in phrases for size in range(1, len(key) + 1)}
+    return _indexed(
+        {key: tuple(named.values()) for key, named in phrases.items()},
+        {key: tuple(named.values()) for key, named in parts.items()},
+        letters,
+        lexicon,
+    )
+
+
+def _indexed(
+    phrases: dict[_Key, tuple[Concept, ...]],
+    parts: dict[_Key, tuple[Concept, ...]],
+    letters: Iterable[_Key],
+    lexicon: Lexicon,
+) -> _Index:
     return _Index(
-        MappingProxyType({key: tuple(named.values()) for key, named in phrases.items()}),
+        MappingProxyType(phrases),
         frozenset(key[0] for key in phrases),
-        frozenset(openings),
-        MappingProxyType({key: tuple(named.values()) for key, named in parts.items()}),
+        frozenset(key[:size] for key in phrases for size in range(1, len(key) + 1)),
+        MappingProxyType(parts),
         frozenset(letters),
         lexicon,
     )
@@ -357,14 +372,76 @@ def load_glossary(path: Path) -> Glossary:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise GlossaryError(path, '"concept" is not a list of tables', "Begin every entry with [[concept]].")
     concepts = tuple(_concept(path, place, entry) for place, entry in enumerate(entries, 1))
-    by_id: dict[str, Concept] = {}
+    names: set[str] = set()
     for concept in concepts:
-        if concept.id in by_id:
+        if concept.id in names:
             raise GlossaryError(path, f'two concepts are called "{concept.id}"', "Rename one, or merge their terms.")
-        by_id[concept.id] = concept
+        names.add(concept.id)
+    return _glossary(concepts, {lang: _index(concepts, lang) for lang in LANGUAGES})
+
+
+def _glossary(concepts: tuple[Concept, ...], indexes: dict[str, _Index]) -> Glossary:
+    by_id = {concept.id: concept for concept in concepts}
     defined: dict[str, tuple[Concept, ...]] = {}
     for concept in concepts:
         for node in map(loose_id, concept.definitions):
             defined[node] = (*defined.get(node, ()), concept)
-    indexes = {lang: _index(concepts, lang) for lang in LANGUAGES}
     return Glossary(concepts, MappingProxyType(by_id), MappingProxyType(indexes), MappingProxyType(defined))
+
+
+def glossary_data(glossary: Glossary) -> dict[str, Any]:
+    """The glossary as lists, strings and numbers, with what was computed from it."""
+    number = {concept.id: place for place, concept in enumerate(glossary.concepts)}
+
+    def numbered(found: Mapping[_Key, tuple[Concept, ...]]) -> tuple[str, list[int], list[tuple[int, ...]]]:
+        rows: dict[tuple[int, ...], int] = {}
+        named = [tuple(number[concept.id] for concept in concepts) for concepts in found.values()]
+        return "\n".join(map(" ".join, found)), [rows.setdefault(row, len(rows)) for row in named], list(rows)
+
+    return {
+        "concepts": [
+            [
+                c.id, c.kind.value, dict(c.terms), dict(c.slang), c.definitions,
+                [(friend.lang, friend.word, friend.note) for friend in c.false_friends], dict(c.missing),
+            ]
+            for c in glossary.concepts
+        ],
+        "indexes": {
+            lang: [numbered(index.phrases), numbered(index.parts), sorted(" ".join(key) for key in index.letters)]
+            for lang, index in glossary._indexes.items()
+        },
+    }  # fmt: skip
+
+
+def glossary_of(data: dict[str, Any], lexicons: Mapping[str, Lexicon]) -> Glossary:
+    """The glossary that `glossary_data` was made of. Data of another shape raises what Python raises."""
+    concepts = tuple(
+        Concept(
+            name,
+            ConceptKind(kind),
+            _proxy_of_tuples(terms),
+            _proxy_of_tuples(slang),
+            tuple(definitions),
+            tuple(FalseFriend(*friend) for friend in friends),
+            MappingProxyType(missing),
+        )
+        for name, kind, terms, slang, definitions, friends, missing in data["concepts"]
+    )
+
+    def named(found: tuple[str, list[int], list[list[int]]]) -> dict[_Key, tuple[Concept, ...]]:
+        lines, numbers, rows = found
+        held = [tuple([concepts[number] for number in row]) for row in rows]
+        keys = map(tuple, map(str.split, lines.splitlines()))
+        return dict(zip(keys, map(held.__getitem__, numbers), strict=True))
+
+    return _glossary(
+        concepts,
+        {
+            lang: _indexed(named(phrases), named(parts), (tuple(key.split(" ")) for key in letters), lexicons[lang])
+            for lang, (phrases, parts, letters) in data["indexes"].items()
+        },
+    )
+
+
+def _proxy_of_tuples(found: dict[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType({lang: tuple(words) for lang, words in found.items()})

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 import time
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kb.search import Engine, Request
-from kb.search.kept import _read
 from kb.search.model import FacetError
 
 FIRST = [
@@ -154,16 +151,3 @@ def test_quality_does_not_fall(engine: Engine) -> None:
     assert quality.ndcg > 0.75
     assert quality.mrr > 0.8
     assert quality.recall > 0.8
-
-
-def test_a_kept_file_that_would_run_something_is_made_anew(tmp_path: Path) -> None:
-    """The tables beside the index are read by a reader that knows our own classes only."""
-
-    class Trap:
-        def __reduce__(self) -> tuple[object, tuple[str]]:
-            return (Path.touch, (str(tmp_path / "sprung"),))
-
-    place = tmp_path / "speech.pickle"
-    place.write_bytes(pickle.dumps(Trap()))
-    assert _read(place) is None
-    assert not (tmp_path / "sprung").exists()

@@ -104,8 +104,10 @@ class Match:
 
 _Key = tuple[str, ...]
 
+_LONGEST_WORD = 64
+"""Letters of a word that may be one of a term, or is kept when it was read."""
+
 _KEPT_WORDS = 20_000
-_LONGEST_KEPT = 64
 
 _LONGEST_PHRASE = 12
 """Words in a phrase; the longest printed term has ten."""
@@ -144,7 +146,7 @@ class Glossary:
     def by_word(self, word: str, lang: str) -> tuple[Concept, ...]:
         """What a word or phrase means, in any inflected form and with or without its accents; () when unknown."""
         index = self._indexes.get(lang)
-        if index is None or len(word) > _LONGEST_PHRASE * 64:
+        if index is None or len(word) > _LONGEST_PHRASE * _LONGEST_WORD:
             return ()
         found: dict[str, Concept] = {}
         for key in _keys(tokens(word, lang), lang):
@@ -175,8 +177,8 @@ def loose_id(node: str) -> str:
 
 
 def _keys(words: tuple[Token, ...], lang: str) -> Iterator[_Key]:
-    """The key of a phrase for each reading of its words; a phrase longer than any term has none."""
-    if not words or len(words) > _LONGEST_PHRASE:
+    """The key of a phrase for each reading of its words; what is longer than any term has none."""
+    if not words or len(words) > _LONGEST_PHRASE or any(len(token.word) > _LONGEST_WORD for token in words):
         return
     options = [stem_keys(token.word, lang) for token in words]
     first = tuple(keys[0] for keys in options)
@@ -201,7 +203,7 @@ def _matches(
         inner = index.inner.get(token.word)
         if inner is None:
             inner = _inside(token.word, index, lang)
-            if len(token.word) <= _LONGEST_KEPT and len(index.inner) < _KEPT_WORDS:
+            if len(token.word) <= _LONGEST_WORD and len(index.inner) < _KEPT_WORDS:
                 index.inner[token.word] = inner
         if inner:
             yield Match(inner, token.start, token.end, token.surface, inside=True)

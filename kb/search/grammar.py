@@ -95,6 +95,9 @@ def take_apart(query: str) -> Typed:
     if len(query) > _LONGEST:
         notes.append("shortened")
     text = unicodedata.normalize("NFC", query[:_LONGEST]).translate(_QUOTES)
+    if len(unicodedata.normalize("NFKC", text)) > 2 * _LONGEST:  # one sign may stand for eighteen letters, as U+FDFA
+        text = text[: _LONGEST // 10]
+        notes.append("shortened")
     whole = _whole_citation(text)
     if whole:
         return Typed(text, "", citations=whole, notes=tuple(notes))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kb.search.letters import Letters
+from kb.search.letters import Letters, letters_of
 
 TEXTS = (
     "Kulørsvigt og rettelse",
@@ -29,9 +31,17 @@ WRITTEN = [number for number, text in enumerate(TEXTS) if any(map(str.isalnum, t
 
 @pytest.mark.parametrize("number", WRITTEN)
 def test_a_text_is_like_itself(number: int) -> None:
+    others = [sign * 5 for sign in "bcfhjqwxz" "0123456789"]
+    likeness = Letters.of([TEXTS[number], *others]).likeness(TEXTS[number])
+    assert likeness[0] == pytest.approx(1, abs=1e-5)
+    assert not likeness[1:].any()
+
+
+@pytest.mark.parametrize("number", WRITTEN)
+def test_among_its_like_a_text_is_nearest_to_itself(number: int) -> None:
     likeness = LETTERS.likeness(TEXTS[number])
-    assert likeness[number] == pytest.approx(1, abs=1e-5)
     assert likeness.argmax() == number
+    assert 0.8 < likeness[number] <= 1 + 1e-5
 
 
 NEAR = [
@@ -72,6 +82,27 @@ def test_the_order_of_texts_does_not_matter() -> None:
 
 def test_the_order_of_words_does_not_matter() -> None:
     assert LETTERS.likeness("rettelse kulørsvigt") == pytest.approx(LETTERS.likeness("kulørsvigt rettelse"))
+
+
+def test_letters_are_kept_and_come_back(tmp_path: Path) -> None:
+    letters_of(TEXTS, tmp_path)
+    (place,) = tmp_path.iterdir()
+    before = place.stat().st_mtime_ns
+    read = letters_of(TEXTS, tmp_path)
+    assert place.stat().st_mtime_ns == before, "read, not made again"
+    for text in TEXTS:
+        assert (read.likeness(text) == LETTERS.likeness(text)).all()
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.99])
+def test_a_file_that_was_cut_off_is_made_anew(tmp_path: Path, share: float) -> None:
+    letters_of(TEXTS, tmp_path)
+    (place,) = tmp_path.iterdir()
+    whole = place.read_bytes()
+    place.write_bytes(whole[: int(share * len(whole))])
+    read = letters_of(TEXTS, tmp_path)
+    assert (read.likeness("strafkort") == LETTERS.likeness("strafkort")).all()
+    assert len(place.read_bytes()) == len(whole)
 
 
 def test_no_texts_at_all() -> None:

@@ -123,7 +123,7 @@ def take_apart(query: str) -> Typed:
     if len(words) > _MOST_WORDS:
         words = words[:_MOST_WORDS]
         notes.append("shortened")
-    if max(map(len, map(set, (phrases, starts, without, filters)))) > _MOST_OF_A_KIND:
+    if max(len(set(phrases)), len(set(starts)), len(set(without)), len(set(filters))) > _MOST_OF_A_KIND:
         notes.append("shortened")
     rest = _NOISE.sub(" ", " ".join(words))
     citations, rest = _citations(rest)

@@ -51,11 +51,8 @@ class Said:
     """Concepts that only players call so, where a law was read."""
     function: bool = False
     """A word that only joins others: 'og', 'den', 'the'."""
-
-    @property
-    def folded(self) -> tuple[str, ...]:
-        """Its words without accents."""
-        return tuple(fold(word) for word in self.words)
+    folded: tuple[str, ...] = ()
+    """Its words without accents."""
 
     def terms(self, lang: str) -> Iterator[str]:
         """Index terms of a passage that says this, without the bare forms."""
@@ -77,9 +74,9 @@ class Said:
 
 _Sense = tuple[
     tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...],
-    tuple[str, ...], tuple[str, ...], bool,
+    tuple[str, ...], tuple[str, ...], bool, tuple[str, ...],
 ]  # fmt: skip
-"""A `Said` without its place: from `words` to `function`."""
+"""A `Said` without its place: from `words` to `folded`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +146,12 @@ class Speech:
         lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in stem_keys(word, lang)))
         pieces = tuple(dict.fromkeys(piece for word in words for piece in _pieces(word, lang)))
         meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
+        folded = tuple(map(fold, words))
         if inside:
-            return words, (), names, (), meanings, lemmas, pieces, (), False
+            return words, (), names, (), meanings, lemmas, pieces, (), False, folded
         inner = tuple(name for name in self._inner(words, lang, formal) if name not in names)
         parts, inner = ((), inner) if len(words) > 1 else (inner, ())
-        return words, names, parts, inner, meanings, lemmas, pieces, spoken, False
+        return words, names, parts, inner, meanings, lemmas, pieces, spoken, False, folded
 
     def _keep(self, key: object, sense: _Sense, letters: int) -> None:
         if letters > _LONGEST_KEPT:
@@ -183,7 +181,7 @@ class Speech:
         if sense is None:
             pieces, function = _pieces(word, lang), _is_function(word, lang)
             meanings = self._meanings(word, lang)
-            sense = (word,), (), (), (), meanings, stem_keys(word, lang), pieces, (), function
+            sense = (word,), (), (), (), meanings, stem_keys(word, lang), pieces, (), function, (fold(word),)
             self._keep(key, sense, len(word))
         return Said(token.start, token.end, token.surface, *sense)
 

@@ -19,7 +19,7 @@ from kb.language.glossary import (
     load_glossary,
     loose_id,
 )
-from kb.language.inflection import LANGUAGES, Part, lemma, readings, stem_key
+from kb.language.inflection import LANGUAGES, Part, lemma, readings, stem_key, stem_keys
 from kb.language.sentences import sentences
 from kb.language.words import Token, tokens
 
@@ -43,5 +43,6 @@ __all__ = [
     "sentences",
     "split",
     "stem_key",
+    "stem_keys",
     "tokens",
 ]

@@ -37,7 +37,7 @@ def _fold(word: str) -> str:
     plain = unicodedata.normalize("NFKC", word).casefold().translate(_LETTERS)
     if not plain.isascii():
         apart = unicodedata.normalize("NFKD", plain)
-        plain = "".join(c for c in apart if not unicodedata.combining(c)).casefold().translate(_LETTERS)
+        plain = "".join([c for c in apart if not unicodedata.combining(c)]).casefold().translate(_LETTERS)
     return _O_WRITTEN_OUT.sub("o", _A_WRITTEN_OUT.sub("a", plain))
 
 

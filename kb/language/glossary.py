@@ -19,7 +19,7 @@ from typing import Any
 from kb.errors import CorpusError
 from kb.language.compounds import Lexicon, base_lexicon, split
 from kb.language.folding import fold
-from kb.language.inflection import LANGUAGES, lemma, readings
+from kb.language.inflection import LANGUAGES, lemma, stem_keys
 from kb.language.words import Token, tokens
 
 __all__ = [
@@ -29,6 +29,8 @@ __all__ = [
     "Glossary",
     "GlossaryError",
     "Match",
+    "glossary_data",
+    "glossary_of",
     "load_glossary",
     "loose_id",
 ]
@@ -102,19 +104,27 @@ class Match:
 
 _Key = tuple[str, ...]
 
+_LONGEST_WORD = 64
+"""Letters of a word that may be one of a term, or is kept when it was read."""
+
+_KEPT_WORDS = 20_000
+
 _LONGEST_PHRASE = 12
 """Words in a phrase; the longest printed term has ten."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Index:
-    """The terms of one language by their keys. `openings`: every beginning of a phrase, to stop a search early."""
+    """The terms of one language by their keys. `begins`: first words of phrases; `openings`: every beginning of one."""
 
     phrases: Mapping[_Key, tuple[Concept, ...]]
+    begins: frozenset[str]
     openings: frozenset[_Key]
     parts: Mapping[_Key, tuple[Concept, ...]]
     letters: frozenset[_Key]
     lexicon: Lexicon
+    inner: dict[str, tuple[Concept, ...]] = field(default_factory=dict, repr=False, compare=False)
+    """What was found inside words before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +146,7 @@ class Glossary:
     def by_word(self, word: str, lang: str) -> tuple[Concept, ...]:
         """What a word or phrase means, in any inflected form and with or without its accents; () when unknown."""
         index = self._indexes.get(lang)
-        if index is None or len(word) > _LONGEST_PHRASE * 64:
+        if index is None or len(word) > _LONGEST_PHRASE * _LONGEST_WORD:
             return ()
         found: dict[str, Concept] = {}
         for key in _keys(tokens(word, lang), lang):
@@ -148,13 +158,16 @@ class Glossary:
         """The concepts that a definition node defines: "dk1997:def.kulørsvigt"."""
         return self._by_definition.get(loose_id(node), ())
 
-    def phrases(self, text: str, lang: str) -> tuple[Match, ...]:
-        """Every concept a text names, the longest phrase first at each place, inflected or inside a compound."""
+    def phrases(self, text: str, lang: str, words: tuple[Token, ...] | None = None) -> tuple[Match, ...]:
+        """Every concept a text names, the longest phrase first at each place, inflected or inside a compound.
+
+        words: the tokens of the text, for a caller that has them."""
         index = self._indexes.get(lang)
         if index is None:
             return ()
-        words = tokens(text, lang)
-        options = [_token_keys(token, lang) for token in words]
+        if words is None:
+            words = tokens(text, lang)
+        options = [stem_keys(token.word, lang) for token in words]
         return tuple(_matches(text, words, options, index, lang))
 
 
@@ -163,18 +176,15 @@ def loose_id(node: str) -> str:
     return "".join(c for c in node if c not in ",()")
 
 
-def _token_keys(token: Token, lang: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(fold(reading) for reading in readings(token.word, lang)))
-
-
 def _keys(words: tuple[Token, ...], lang: str) -> Iterator[_Key]:
-    """The key of a phrase for each reading of its words; a phrase longer than any term has none."""
-    if not words or len(words) > _LONGEST_PHRASE:
+    """The key of a phrase for each reading of its words; what is longer than any term has none."""
+    if not words or len(words) > _LONGEST_PHRASE or any(len(token.word) > _LONGEST_WORD for token in words):
         return
-    first = tuple(_token_keys(token, lang)[0] for token in words)
+    options = [stem_keys(token.word, lang) for token in words]
+    first = tuple(keys[0] for keys in options)
     yield first
-    for place, token in enumerate(words):
-        for other in _token_keys(token, lang)[1:]:
+    for place, keys in enumerate(options):
+        for other in keys[1:]:
             yield (*first[:place], other, *first[place + 1 :])
 
 
@@ -190,7 +200,11 @@ def _matches(
             at += length
             continue
         token = words[at]
-        inner = _inside(token.word, index, lang)
+        inner = index.inner.get(token.word)
+        if inner is None:
+            inner = _inside(token.word, index, lang)
+            if len(token.word) <= _LONGEST_WORD and len(index.inner) < _KEPT_WORDS:
+                index.inner[token.word] = inner
         if inner:
             yield Match(inner, token.start, token.end, token.surface, inside=True)
         at += 1
@@ -199,20 +213,27 @@ def _matches(
 def _longest(options: list[tuple[str, ...]], at: int, index: _Index) -> tuple[int, tuple[Concept, ...]]:
     """How many words the longest phrase at a place has, and what it means."""
     best: tuple[int, tuple[Concept, ...]] = (0, ())
+    if index.begins.isdisjoint(options[at]):
+        return best
     reached: list[_Key] = [()]
     for length, keys in enumerate(options[at : at + _LONGEST_PHRASE], 1):
         reached = [grown for key in reached for k in keys if (grown := (*key, k)) in index.openings]
         if not reached:
             break
-        found = {c.id: c for key in reached if key not in index.letters for c in index.phrases.get(key, ())}
-        if found:
-            best = (length, tuple(found.values()))
+        named = [index.phrases[key] for key in reached if key in index.phrases and key not in index.letters]
+        if len(named) == 1:
+            best = (length, named[0])
+        elif named:
+            best = (length, tuple({c.id: c for concepts in named for c in concepts}.values()))
     return best
 
 
 def _inside(word: str, index: _Index, lang: str) -> tuple[Concept, ...]:
     """The concepts named by parts of a compound, the longest runs of parts first."""
-    parts = tuple(map(fold, split(word, lang, index.lexicon)))
+    pieces = split(word, lang, index.lexicon)
+    if not pieces:
+        return ()
+    parts = tuple(map(fold, pieces))
     found: dict[str, Concept] = {}
     taken: set[int] = set()
     for size in range(len(parts) - 1, 0, -1):
@@ -246,11 +267,25 @@ def _index(concepts: Iterable[Concept], lang: str) -> _Index:
                 continue
             whole = split(found[0].word, lang, lexicon) or (lemma(found[0].word, lang),)
             parts.setdefault(tuple(map(fold, whole)), {}).setdefault(concept.id, concept)
-    openings = {key[:size] for key in phrases for size in range(1, len(key) + 1)}
+    return _indexed(
+        {key: tuple(named.values()) for key, named in phrases.items()},
+        {key: tuple(named.values()) for key, named in parts.items()},
+        letters,
+        lexicon,
+    )
+
+
+def _indexed(
+    phrases: dict[_Key, tuple[Concept, ...]],
+    parts: dict[_Key, tuple[Concept, ...]],
+    letters: Iterable[_Key],
+    lexicon: Lexicon,
+) -> _Index:
     return _Index(
-        MappingProxyType({key: tuple(named.values()) for key, named in phrases.items()}),
-        frozenset(openings),
-        MappingProxyType({key: tuple(named.values()) for key, named in parts.items()}),
+        MappingProxyType(phrases),
+        frozenset(key[0] for key in phrases),
+        frozenset(key[:size] for key in phrases for size in range(1, len(key) + 1)),
+        MappingProxyType(parts),
         frozenset(letters),
         lexicon,
     )
@@ -339,14 +374,76 @@ def load_glossary(path: Path) -> Glossary:
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise GlossaryError(path, '"concept" is not a list of tables', "Begin every entry with [[concept]].")
     concepts = tuple(_concept(path, place, entry) for place, entry in enumerate(entries, 1))
-    by_id: dict[str, Concept] = {}
+    names: set[str] = set()
     for concept in concepts:
-        if concept.id in by_id:
+        if concept.id in names:
             raise GlossaryError(path, f'two concepts are called "{concept.id}"', "Rename one, or merge their terms.")
-        by_id[concept.id] = concept
+        names.add(concept.id)
+    return _glossary(concepts, {lang: _index(concepts, lang) for lang in LANGUAGES})
+
+
+def _glossary(concepts: tuple[Concept, ...], indexes: dict[str, _Index]) -> Glossary:
+    by_id = {concept.id: concept for concept in concepts}
     defined: dict[str, tuple[Concept, ...]] = {}
     for concept in concepts:
         for node in map(loose_id, concept.definitions):
             defined[node] = (*defined.get(node, ()), concept)
-    indexes = {lang: _index(concepts, lang) for lang in LANGUAGES}
     return Glossary(concepts, MappingProxyType(by_id), MappingProxyType(indexes), MappingProxyType(defined))
+
+
+def glossary_data(glossary: Glossary) -> dict[str, Any]:
+    """The glossary as lists, strings and numbers, with what was computed from it."""
+    number = {concept.id: place for place, concept in enumerate(glossary.concepts)}
+
+    def numbered(found: Mapping[_Key, tuple[Concept, ...]]) -> tuple[str, list[int], list[tuple[int, ...]]]:
+        rows: dict[tuple[int, ...], int] = {}
+        named = [tuple(number[concept.id] for concept in concepts) for concepts in found.values()]
+        return "\n".join(map(" ".join, found)), [rows.setdefault(row, len(rows)) for row in named], list(rows)
+
+    return {
+        "concepts": [
+            [
+                c.id, c.kind.value, dict(c.terms), dict(c.slang), c.definitions,
+                [(friend.lang, friend.word, friend.note) for friend in c.false_friends], dict(c.missing),
+            ]
+            for c in glossary.concepts
+        ],
+        "indexes": {
+            lang: [numbered(index.phrases), numbered(index.parts), sorted(" ".join(key) for key in index.letters)]
+            for lang, index in glossary._indexes.items()
+        },
+    }  # fmt: skip
+
+
+def glossary_of(data: dict[str, Any], lexicons: Mapping[str, Lexicon]) -> Glossary:
+    """The glossary that `glossary_data` was made of. Data of another shape raises what Python raises."""
+    concepts = tuple(
+        Concept(
+            name,
+            ConceptKind(kind),
+            _proxy_of_tuples(terms),
+            _proxy_of_tuples(slang),
+            tuple(definitions),
+            tuple(FalseFriend(*friend) for friend in friends),
+            MappingProxyType(missing),
+        )
+        for name, kind, terms, slang, definitions, friends, missing in data["concepts"]
+    )
+
+    def named(found: tuple[str, list[int], list[list[int]]]) -> dict[_Key, tuple[Concept, ...]]:
+        lines, numbers, rows = found
+        held = [tuple([concepts[number] for number in row]) for row in rows]
+        keys = map(tuple, map(str.split, lines.splitlines()))
+        return dict(zip(keys, map(held.__getitem__, numbers), strict=True))
+
+    return _glossary(
+        concepts,
+        {
+            lang: _indexed(named(phrases), named(parts), (tuple(key.split(" ")) for key in letters), lexicons[lang])
+            for lang, (phrases, parts, letters) in data["indexes"].items()
+        },
+    )
+
+
+def _proxy_of_tuples(found: dict[str, list[str]]) -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType({lang: tuple(words) for lang, words in found.items()})

@@ -42,6 +42,7 @@ __all__ = [
     "normal",
     "readings",
     "stem_key",
+    "stem_keys",
 ]
 
 LANGUAGES = ("da", "sv", "en")
@@ -401,3 +402,15 @@ _readings_kept = lru_cache(maxsize=1 << 15)(_readings)
 def stem_key(word: str, lang: str) -> str:
     """What the index stores: the lemma without its accents, so that "spelforarens" meets "spelförare"."""
     return fold(lemma(word, lang))
+
+
+def stem_keys(word: str, lang: str) -> tuple[str, ...]:
+    """The same for every reading of the word, the likeliest first."""
+    return _stem_keys_kept(word, lang) if len(word) <= _LONGEST_WORD else _stem_keys(word, lang)
+
+
+def _stem_keys(word: str, lang: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(fold(reading) for reading in readings(word, lang)))
+
+
+_stem_keys_kept = lru_cache(maxsize=1 << 15)(_stem_keys)

@@ -33,6 +33,7 @@ _NEXT_WORD = re.compile(r"\s+([^\W\d_]+)")
 """A hyphen lost at a line end leaves "udeller tilspil" (dk1997, page 39): the half is still read as one."""
 
 _LONGEST_HALF = 40
+_HYPHENS = ("-", "‐", "‑")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,13 @@ class Token:
     surface: str
     start: int
     end: int
-    folded: str
     word: str
     """Lower case, and whole: "ud-" before "eller tilspil" is "udspil"."""
+
+    @property
+    def folded(self) -> str:
+        """As printed, without its accents."""
+        return fold(self.surface)
 
 
 def _completed(half: str, other: str, lang: str) -> str:
@@ -70,8 +75,8 @@ def _unglued(text: str, match: re.Match[str], word: str, lang: str) -> tuple[Tok
         return ()
     first, joint = text[match.start() : cut], text[cut : match.end()]
     return (
-        Token(first, match.start(), cut, fold(first), whole),
-        Token(joint, cut, match.end(), fold(joint), "eller"),
+        Token(first, match.start(), cut, whole),
+        Token(joint, cut, match.end(), "eller"),
     )
 
 
@@ -91,15 +96,16 @@ def _tokens(text: str, lang: str) -> tuple[Token, ...]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         surface = match.group()
+        start, end = match.span()
         word = normal(surface)
         glued = _unglued(text, match, word, lang) if word.endswith("eller") and len(word) > len("eller") else ()
         if glued:
             found.extend(glued)
             continue
-        half = _HALF.match(text, match.end()) if text[match.end() : match.end() + 1] in ("-", "‐", "‑") else None
+        half = _HALF.match(text, end) if text[end : end + 1] in _HYPHENS else None
         if half is not None:
             word = _completed(word, normal(half.group(1)), lang)
-        found.append(Token(surface, match.start(), match.end(), fold(surface), word))
+        found.append(Token(surface, start, end, word))
     return tuple(found)
 
 

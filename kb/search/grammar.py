@@ -9,17 +9,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from kb.citation import Citation, parse_all
 from kb.errors import CitationError
 
 __all__ = ["FILTERS", "Typed", "take_apart"]
 
+_T = TypeVar("_T")
+
 _LONGEST = 400
 """Characters of a query that are read."""
 
 _MOST_WORDS = 48
+
+_MOST_OF_A_KIND = 8
+"""Different phrases, beginnings, exclusions, filters that are looked at: a page of text is read for each."""
 
 FILTERS: dict[str, str] = {
     "edition": "edition", "udgave": "edition", "upplaga": "edition", "ed": "edition",
@@ -88,6 +95,9 @@ def take_apart(query: str) -> Typed:
     if len(query) > _LONGEST:
         notes.append("shortened")
     text = unicodedata.normalize("NFC", query[:_LONGEST]).translate(_QUOTES)
+    if len(unicodedata.normalize("NFKC", text)) > 2 * _LONGEST:  # one sign may stand for eighteen letters, as U+FDFA
+        text = text[: _LONGEST // 10]
+        notes.append("shortened")
     whole = _whole_citation(text)
     if whole:
         return Typed(text, "", citations=whole, notes=tuple(notes))
@@ -113,12 +123,18 @@ def take_apart(query: str) -> Typed:
     if len(words) > _MOST_WORDS:
         words = words[:_MOST_WORDS]
         notes.append("shortened")
+    if max(len(set(phrases)), len(set(starts)), len(set(without)), len(set(filters))) > _MOST_OF_A_KIND:
+        notes.append("shortened")
     rest = _NOISE.sub(" ", " ".join(words))
     citations, rest = _citations(rest)
     return Typed(
-        text, rest.strip(), tuple(phrases), tuple(starts), tuple(without), tuple(filters), citations,
+        text, rest.strip(), _few(phrases), _few(starts), _few(without), _few(filters), citations,
         tuple(dict.fromkeys(notes)),
     )  # fmt: skip
+
+
+def _few(found: Iterable[_T]) -> tuple[_T, ...]:
+    return tuple(dict.fromkeys(found))[:_MOST_OF_A_KIND]
 
 
 def _whole_citation(text: str) -> tuple[Citation, ...]:

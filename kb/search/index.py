@@ -12,8 +12,8 @@ import json
 import shutil
 import tempfile
 from bisect import bisect_left
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from typing import Any
 from whoosh.fields import KEYWORD, STORED, Schema
 from whoosh.filedb.filestore import FileStorage, RamStorage
 from whoosh.index import FileIndex
+from whoosh.system import pack_uint
 
 from kb.search.passages import FIELDS
 
@@ -155,9 +156,18 @@ class Index:
         return tuple(rows)
 
 
+class _Terms(KEYWORD):
+    """A field that is given its terms: they are counted, and nothing is analysed."""
+
+    def index(self, value: Sequence[str], **_: Any) -> Iterator[tuple[bytes, int, float, bytes]]:  # type: ignore[override]
+        """(term, how often, its weight, how often as Whoosh keeps it)."""
+        for term, count in Counter(value).items():
+            yield term.encode("utf-8"), count, float(count), pack_uint(count)
+
+
 def _schema() -> Schema:
-    columns: dict[str, Any] = {field: KEYWORD() for field in FIELDS}
-    return Schema(stored=STORED(), facet=KEYWORD(), **columns)
+    columns: dict[str, Any] = {field: _Terms() for field in (*FIELDS, "facet")}
+    return Schema(stored=STORED(), **columns)
 
 
 def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str, tuple[str, ...]]]:
@@ -166,7 +176,7 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
     writer = index.writer(limitmb=256)
     for entry in entries:
         columns: dict[str, Any] = {
-            field: list(terms) for field, terms in zip(FIELDS, entry.fields, strict=True) if terms
+            field: terms for field, terms in zip(FIELDS, entry.fields, strict=True) if terms
         }
         language = next((value[9:] for value in entry.facets if value.startswith("language=")), "")
         spoken = words.setdefault(language, {})
@@ -174,7 +184,7 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
             spoken.update((term[2:], None) for term in terms if term.startswith("f/"))
         lengths = [sum(term.startswith("f/") for term in terms) for terms in entry.fields]
         writer.add_document(
-            stored={"id": entry.id, "lengths": lengths, **entry.stored}, facet=list(entry.facets), **columns
+            stored={"id": entry.id, "lengths": lengths, **entry.stored}, facet=entry.facets, **columns
         )
     writer.commit()
     found: FileIndex = storage.open_index(indexname=_NAME)

@@ -14,7 +14,6 @@ from pathlib import Path
 
 from kb.build import cache_folder
 from kb.graph import KnowledgeBase
-from kb.language import fold
 from kb.search.facets import facets_of
 from kb.search.index import Entry, Index, build_index, open_index
 from kb.search.passages import Passage, case_passages, law_passages
@@ -127,14 +126,14 @@ def _terms(said: Sequence[Said], lang: str) -> Iterator[str]:
 
 def _bare(said: Sequence[Said]) -> Iterator[str]:
     for one in said:
-        for word in one.words:
-            yield f"f/{fold(word)}"
+        for word in one.folded:
+            yield f"f/{word}"
 
 
 def _spans(said: Sequence[Said], lang: str) -> str:
     """Where each thing is said and by which terms, as one string that is read when a snippet is made."""
     return "\n".join(
-        f"{one.start} {one.end} {' '.join((*one.terms(lang), *(f'f/{fold(word)}' for word in one.words)))}"
+        f"{one.start} {one.end} {' '.join((*one.terms(lang), *(f'f/{word}' for word in one.folded)))}"
         for one in said
         if not one.function
     )

@@ -169,7 +169,7 @@ class Phrasebook:
                 if there is not None:
                     numbers = np.array(there, np.intp)
                     best[numbers] = np.maximum(best[numbers], weight)
-            kept = self._kept[unit.terms] = (_rarity(self._postings, len(self.texts), unit), Stands.of(best))
+            kept = self._kept[unit.terms] = (_rarity(self._postings, len(self.texts), unit.terms), Stands.of(best))
         return kept
 
 
@@ -199,7 +199,7 @@ def _keep(data: Mapping[str, Any], path: Path) -> None:
     handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+            file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
@@ -211,26 +211,28 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
     texts: list[str] = []
     entry: list[int] = []
     words: list[int] = []
-    units: list[list[Unit]] = []
+    heard: list[list[tuple[int, float]]] = []
+    numbers: dict[tuple[tuple[str, float], ...], int] = {}
     postings: dict[str, list[int]] = {}
     for number, one in enumerate(asked):
         for lang, text in one.phrases:
-            said, heard, reading = understander.hear(text, lang, whole=True)
+            said, units, reading = understander.hear(text, lang, whole=True)
             for term in sorted(set(_terms(said, lang, reading))):
                 postings.setdefault(term, []).append(len(texts))
-            units.append(list(_units(heard, reading)))
+            heard.append(
+                [(numbers.setdefault(unit.terms, len(numbers)), unit.importance) for unit in _units(units, reading)]
+            )
             texts.append(text)
             entry.append(number)
             words.append(sum(len(one.words) for one in said))
+    rarities = [_rarity(postings, len(texts), terms) for terms in numbers]
     return {
         "texts": texts,
         "entry": entry,
         "words": words,
         "of": [one.of for one in asked],
         "also": [one.also for one in asked],
-        "says": [
-            round(sum(unit.importance * _rarity(postings, len(texts), unit) for unit in each), 4) for each in units
-        ],
+        "says": [round(sum(importance * rarities[number] for number, importance in each), 4) for each in heard],
         "postings": postings,
     }
 
@@ -253,9 +255,9 @@ def _terms(said: Iterable[Said], lang: str, reading: Reading) -> Iterator[str]:
         yield f"g/{sign}"
 
 
-def _rarity(postings: Mapping[str, Sequence[int]], count: int, unit: Unit) -> float:
+def _rarity(postings: Mapping[str, Sequence[int]], count: int, terms: Iterable[tuple[str, float]]) -> float:
     """The more the fewer phrases have a unit; of a word that none has we know little."""
-    common = max((len(postings.get(term, ())) for term, weight in unit.terms if weight >= _CARRYING), default=0)
+    common = max((len(postings.get(term, ())) for term, weight in terms if weight >= _CARRYING), default=0)
     if not common:
         return _UNHEARD * math.log(1 + (count + 0.5) / 0.5)
     return math.log(1 + (count - common + 0.5) / (common + 0.5))

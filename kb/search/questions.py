@@ -48,9 +48,12 @@ def load_questions(folder: Path) -> tuple[Asked, ...]:
 
 def _read(path: Path) -> Iterator[Asked]:
     try:
-        rows = tomllib.loads(path.read_text(encoding="utf-8")).get("asked", [])
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise QuestionsError(f"{path.name} is no TOML in UTF-8: {error}.") from None
+    rows = data.get("asked", [])
+    if set(data) - {"asked"} or not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise QuestionsError(f"{path.name}: every entry begins with [[asked]], and nothing stands outside of them.")
     for number, row in enumerate(rows, 1):
         where = f"{path.name}, entry {number}"
         unknown = set(row) - {"of", "also", *LANGUAGES}

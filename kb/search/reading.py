@@ -266,8 +266,8 @@ def _names(said: Sequence[Said]) -> Iterator[tuple[str, str]]:
     for one in said:
         for concept in one.concepts[:3] or one.parts[:3]:
             yield concept, one.surface
-        for word in (*one.lemmas, *one.words):
-            yield f"={fold(word)}", one.surface
+        for word in (*one.lemmas, *one.folded):
+            yield f"={word}", one.surface
         if not one.concepts and not one.function and len(one.words) == 1:
             for stem in english_stems(one.words[0]):  # 'overruled' is no form our tables have
                 yield f"={stem}", one.surface
@@ -300,11 +300,16 @@ def _bids(text: str) -> tuple[_Bid, ...]:
 def _seats(text: str) -> tuple[tuple[str, str], ...]:
     found = []
     for match in re.finditer(r"[^\W\d_]+", text):
-        word = fold(match.group())
-        seat = _SEATS.get(word) or _SEATS.get(word.removesuffix("s"))
+        seat = _seat(match.group())
         if seat:
             found.append((match.group(), seat))
     return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _seat(word: str) -> str | None:
+    folded = fold(word)
+    return _SEATS.get(folded) or _SEATS.get(folded.removesuffix("s"))
 
 
 def _particulars(text: str) -> Iterator[str]:
@@ -345,9 +350,10 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
         if made.height <= before.height and made.level <= 7:
             yield "insufficient", f"{first.words}{between}{second.words}"
             break
-    counts = [_count(match["count"]) for match in _CARDS.finditer(text)]
+    cards = list(_CARDS.finditer(text))
+    counts = [_count(match["count"]) for match in cards]
     stated = [int(match) for match in re.findall(r"(?<!\w)(1[0-9])(?!\w)", text)] if counts else []
-    words = next((match.group() for match in _CARDS.finditer(text)), "")
+    words = cards[0].group() if cards else ""
     if any(count > 13 for count in (*counts, *stated)) and counts:
         yield "too-many-cards", words
     if any(9 < count < 13 for count in counts):
@@ -355,14 +361,15 @@ def _signs(text: str) -> Iterator[tuple[str, str]]:
     wrong = _WRONG_TURN.search(text)
     if wrong:
         yield "wrong-turn", wrong.group()
-    should = _SHOULD.search(text)
-    if should and len({seat for _, seat in _seats(text)}) >= 2:
+    several = len({seat for _, seat in seats}) >= 2
+    should = _SHOULD.search(text) if several else None
+    if should:
         if _LEADING.search(text):
             yield "other-should-lead", should.group()
         elif _CALLING.search(text):
             yield "other-should-call", should.group()
-    early = _BEFORE.search(text)
-    if early and not should and len({seat for _, seat in _seats(text)}) >= 2:
+    early = _BEFORE.search(text) if several and not should else None
+    if early:
         if _LEADING.search(text):
             yield "other-should-lead", early.group()
         elif _CALLING.search(text):

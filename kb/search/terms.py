@@ -13,18 +13,21 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 
-from kb.language import LANGUAGES, ConceptKind, Glossary, Match, base_lexicon, fold, readings, split, tokens
+from kb.language import LANGUAGES, ConceptKind, Glossary, Match, base_lexicon, fold, readings, split, stem_keys, tokens
 from kb.language.inflection import Part, known, morphology
+from kb.language.words import Token
 
 __all__ = ["Said", "Speech", "english_stems", "everyday", "listed", "related"]
 
 _LONGEST_INNER = 5
 """Words of a phrase whose inner phrases are looked up too."""
 
-_KEPT_PHRASES = 20_000
+_KEPT_SENSES = 30_000
+_LONGEST_KEPT = 64
+"""Longer strings are no words and are read afresh."""
+
 _SHORTEST_STEM = 3
 
 
@@ -48,11 +51,8 @@ class Said:
     """Concepts that only players call so, where a law was read."""
     function: bool = False
     """A word that only joins others: 'og', 'den', 'the'."""
-
-    @property
-    def folded(self) -> tuple[str, ...]:
-        """Its words without accents."""
-        return tuple(fold(word) for word in self.words)
+    folded: tuple[str, ...] = ()
+    """Its words without accents."""
 
     def terms(self, lang: str) -> Iterator[str]:
         """Index terms of a passage that says this, without the bare forms."""
@@ -72,6 +72,13 @@ class Said:
             yield f"v/{lang}/{piece}"
 
 
+_Sense = tuple[
+    tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...],
+    tuple[str, ...], tuple[str, ...], bool, tuple[str, ...],
+]  # fmt: skip
+"""A `Said` without its place: from `words` to `folded`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """How text is read: the glossary and the ordinary meanings."""
@@ -82,7 +89,8 @@ class Speech:
     light: frozenset[str]
     weak: frozenset[str]
     _formal: dict[tuple[str, str], frozenset[tuple[str, ...]]] = field(default_factory=dict, repr=False, compare=False)
-    _seen: dict[tuple[str, tuple[str, ...]], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
+    _senses: dict[object, _Sense] = field(default_factory=dict, repr=False, compare=False)
+    """What words and phrases say wherever they stand."""
 
     @classmethod
     def build(cls, glossary: Glossary, path: Path) -> Speech:
@@ -91,21 +99,19 @@ class Speech:
 
     def say(self, text: str, lang: str, *, formal: bool = False) -> tuple[Said, ...]:
         """The words and phrases of a text in order. formal: a law, which does not speak as players do at the table."""
-        matches = self.glossary.phrases(text, lang)
+        words = tokens(text, lang)
         found: list[Said] = []
         at = 0
-        words = tokens(text, lang)
-        for match in matches:
+        for match in self.glossary.phrases(text, lang, words):
             while at < len(words) and words[at].start < match.start:
-                found.append(self._word(words[at].word, words[at].start, words[at].end, words[at].surface, lang))
+                found.append(self._word(words[at], lang))
                 at += 1
             inside = []
             while at < len(words) and words[at].start < match.end:
                 inside.append(words[at].word)
                 at += 1
             found.append(self._phrase(match, tuple(inside), lang, formal))
-        for token in words[at:]:
-            found.append(self._word(token.word, token.start, token.end, token.surface, lang))
+        found.extend(self._word(token, lang) for token in words[at:])
         return tuple(found)
 
     def knows(self, word: str, lang: str) -> bool:
@@ -121,19 +127,38 @@ class Speech:
         return bool(self._meanings(word, lang))
 
     def _phrase(self, match: Match, words: tuple[str, ...], lang: str, formal: bool) -> Said:
-        names = tuple(concept.id for concept in match.concepts)
+        names = tuple([concept.id for concept in match.concepts])
+        key = (lang, formal, match.inside, names, words)
+        sense = self._senses.get(key)
+        if sense is None:
+            sense = self._sense(names, words, lang, formal=formal, inside=match.inside)
+            self._keep(key, sense, sum(map(len, words)))
+        return Said(match.start, match.end, match.surface, *sense)
+
+    def _sense(
+        self, names: tuple[str, ...], words: tuple[str, ...], lang: str, *, formal: bool, inside: bool
+    ) -> _Sense:
+        """What words say that name concepts, or (inside) of which one has a part that does."""
         spoken: tuple[str, ...] = ()
-        if formal and not match.inside:
+        if formal and not inside:
             spoken = tuple(name for name in names if not self._is_formal(name, words, lang))
             names = tuple(name for name in names if name not in spoken)
-        lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in _lemmas(word, lang)))
-        pieces = tuple(dict.fromkeys(piece for word in words for piece in self._pieces(word, lang)))
+        lemmas = tuple(dict.fromkeys(lemma for word in words for lemma in stem_keys(word, lang)))
+        pieces = tuple(dict.fromkeys(piece for word in words for piece in _pieces(word, lang)))
         meanings = tuple(dict.fromkeys(m for word in words for m in self._meanings(word, lang)))
-        if match.inside:
-            return Said(match.start, match.end, match.surface, words, (), names, (), meanings, lemmas, pieces)
+        folded = tuple(map(fold, words))
+        if inside:
+            return words, (), names, (), meanings, lemmas, pieces, (), False, folded
         inner = tuple(name for name in self._inner(words, lang, formal) if name not in names)
         parts, inner = ((), inner) if len(words) > 1 else (inner, ())
-        return Said(match.start, match.end, match.surface, words, names, parts, inner, meanings, lemmas, pieces, spoken)
+        return words, names, parts, inner, meanings, lemmas, pieces, spoken, False, folded
+
+    def _keep(self, key: object, sense: _Sense, letters: int) -> None:
+        if letters > _LONGEST_KEPT:
+            return
+        if len(self._senses) >= _KEPT_SENSES:
+            self._senses.clear()
+        self._senses[key] = sense
 
     def _is_formal(self, concept: str, words: tuple[str, ...], lang: str) -> bool:
         """Whether words name a concept by one of its terms, and not only by what is said at the table."""
@@ -141,34 +166,29 @@ class Speech:
         kept = self._formal.get(key)
         if kept is None:
             terms = self.glossary[concept].terms.get(lang, ())
-            kept = frozenset(tuple(_lemmas(token.word, lang)[0] for token in tokens(term, lang)) for term in terms)
+            kept = frozenset(tuple(stem_keys(token.word, lang)[0] for token in tokens(term, lang)) for term in terms)
             self._formal[key] = kept
-        choices = [_lemmas(word, lang) for word in words]
+        choices = [stem_keys(word, lang) for word in words]
         return any(
             len(term) == len(words) and all(part in choice for part, choice in zip(term, choices, strict=True))
             for term in kept
         )
 
-    def _word(self, word: str, start: int, end: int, surface: str, lang: str) -> Said:
-        lemmas = _lemmas(word, lang)
-        return Said(
-            start, end, surface, (word,), (), (), (), self._meanings(word, lang), lemmas, self._pieces(word, lang),
-            (), _is_function(word, lang),
-        )  # fmt: skip
+    def _word(self, token: Token, lang: str) -> Said:
+        word = token.word
+        key = (lang, word)
+        sense = self._senses.get(key)
+        if sense is None:
+            pieces, function = _pieces(word, lang), _is_function(word, lang)
+            meanings = self._meanings(word, lang)
+            sense = (word,), (), (), (), meanings, stem_keys(word, lang), pieces, (), function, (fold(word),)
+            self._keep(key, sense, len(word))
+        return Said(token.start, token.end, token.surface, *sense)
 
     def _inner(self, words: tuple[str, ...], lang: str, formal: bool) -> tuple[str, ...]:
         """Concepts named by a part of a phrase or by a part of its one compound."""
         if not words or len(words) > _LONGEST_INNER:
             return ()
-        key = (f"{lang}{formal}", words)
-        kept = self._seen.get(key)
-        if kept is None:
-            kept = tuple(self._find_inner(words, lang, formal))
-            if len(self._seen) < _KEPT_PHRASES:
-                self._seen[key] = kept
-        return kept
-
-    def _find_inner(self, words: tuple[str, ...], lang: str, formal: bool) -> Iterator[str]:
         found: dict[str, None] = {}
         runs = [
             words[start : start + size]
@@ -180,23 +200,15 @@ class Speech:
             for concept in self.glossary.by_word(" ".join(run), lang)[:most]:
                 if not formal or self._is_formal(concept.id, run, lang):
                     found.setdefault(concept.id)
-        yield from found
+        return tuple(found)
 
     def _meanings(self, word: str, lang: str) -> tuple[str, ...]:
         table = self.ordinary[lang]
-        forms = (fold(word), *_lemmas(word, lang))
+        forms = (fold(word), *stem_keys(word, lang))
         found = tuple(dict.fromkeys(m for form in forms for m in table.get(form, ())))
         if found or lang != "en":
             return found
         return tuple(dict.fromkeys(m for stem in english_stems(word) for m in table.get(stem, ())))
-
-    def _pieces(self, word: str, lang: str) -> tuple[str, ...]:
-        return _pieces(word, lang)
-
-
-@lru_cache(maxsize=20_000)
-def _lemmas(word: str, lang: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(fold(reading) for reading in readings(word, lang)))
 
 
 def english_stems(word: str) -> Iterator[str]:
@@ -211,12 +223,10 @@ def english_stems(word: str) -> Iterator[str]:
                 yield stem[:-1] + "y"
 
 
-@lru_cache(maxsize=20_000)
 def _pieces(word: str, lang: str) -> tuple[str, ...]:
     return tuple(fold(piece) for piece in split(word, lang, base_lexicon(lang)))
 
 
-@lru_cache(maxsize=20_000)
 def _is_function(word: str, lang: str) -> bool:
     forms = morphology(lang).forms.get(word, ())
     return bool(forms) and forms[0].part is Part.FIXED
@@ -232,7 +242,7 @@ def everyday(path: Path) -> dict[str, dict[str, tuple[str, ...]]]:
         name = f"{number}-{columns[0].split()[0]}"
         for lang, words in zip(("en", "da", "sv"), columns, strict=True):
             for word in words.split():
-                for form in {fold(word), *(_lemmas(word, lang) if "-" not in word else ())}:
+                for form in {fold(word), *(stem_keys(word, lang) if "-" not in word else ())}:
                     held = found[lang].get(form, ())
                     if name not in held:
                         found[lang][form] = (*held, name)

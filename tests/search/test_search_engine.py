@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import pickle
 import time
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kb.search import Engine, Request
-from kb.search.kept import _read
 from kb.search.model import FacetError
 
 FIRST = [
@@ -122,6 +119,11 @@ BAD = [
     "", " ", "\0", "x" * 10_000, "kort " * 2_000, "og i at det", "och i att det", "the of and", "!!!???", '"', '"""', "((((((",
     "[[[{{{", "*", "?*", "~9", "kulørsvigt~9", "(a+)+$" * 50, "a" * 5_000 + "!", "\u202e\u05d0\u05d1\u05d2 kort", "e\u0301" * 200,
     "ka\u0300\u0301\u0302rt", "topic:", ":", "edition:nowhere claim", "-", "- -", "*" * 300, "§" * 300, "1" * 400, "1A" * 200,
+    '"kulørsvigt og "strafkort', '"må ikke" ' * 50, " ".join(f'"{word}"' for word in ["og", "i", "at", "en", "det", "er", "på", "af", "den", "til"]) * 8,
+    "a* b* c* d* " * 40, " ".join(f"{letter}*" for letter in "abcdefghijklmnop"), "-kort " * 80, "lang:sv " * 60, "(((((a|b)*)*)*)*)*" * 20,
+    "a" * 5_000, "revoke" * 800, "k" + "\u0300" * 9_000, "\ufdfa" * 2_000, "\ufdfa " * 200, "♠♥♦♣" * 100, "ud- eller " * 60, "2 klør over 2 hjerter " * 20,
+    "ikke " * 30 + "mødt op", "12 minutter " * 40, "500 eller 300", "hovedløsrytter" * 28, " ".join(f"ukendt{n}ord" for n in range(2_000)),
+    " ".join("".join(chr(97 + (n * k) % 26) for k in range(1, 13)) for n in range(2_000)),
     "AND OR NOT", "kort^9", "\ud800", "𝔨𝔬𝔯𝔱", "kort\tkort\nkort", "%00", "' OR 1=1 --", "<script>alert(1)</script>", "٣ كرت",
 ]  # fmt: skip
 
@@ -129,11 +131,12 @@ BAD = [
 @pytest.mark.parametrize("text", BAD)
 def test_bad_input_is_answered_at_once(engine: Engine, text: str) -> None:
     engine.search(Request(text))
-    began = time.process_time()
-    results = engine.search(Request(text))
-    assert (
-        time.process_time() - began < 0.5
-    )  # a bound for a loaded machine; the measured figure is printed by the bench
+    taken = []
+    for _ in range(3):
+        began = time.process_time()
+        results = engine.search(Request(text))
+        taken.append(time.process_time() - began)
+    assert min(taken) < 0.2  # 50 ms are meant; a bound for a loaded machine
     assert results.total >= len(results.hits)
 
 
@@ -156,14 +159,33 @@ def test_quality_does_not_fall(engine: Engine) -> None:
     assert quality.recall > 0.8
 
 
-def test_a_kept_file_that_would_run_something_is_made_anew(tmp_path: Path) -> None:
-    """The tables beside the index are read by a reader that knows our own classes only."""
+_LETTERS = st.sampled_from([*"aeiouyæøåäöéü", *"bdfgklmnprstv", "\u0301", "\ufdfa", "♠", "ſ", "İ", "ß", "Ⅳ", "\u05d0", "-", "'"])
+_WORDS = st.one_of(
+    st.text(_LETTERS, min_size=1, max_size=24),
+    st.sampled_from(["kulørsvigt", "strafkort", "udspil", "revoke", "forse", "majøre", "ublandede", "spelförare", "ikke", "2", "♥", "klør"]),
+)
+_MARKS = st.sampled_from(['"', "*", "-", "~9", "?*", "(", "[", "§", "lang:", "edition:", "27B1", "12 minutter", " ", ".", "\u202e"])
 
-    class Trap:
-        def __reduce__(self) -> tuple[object, tuple[str]]:
-            return (Path.touch, (str(tmp_path / "sprung"),))
 
-    place = tmp_path / "speech.pickle"
-    place.write_bytes(pickle.dumps(Trap()))
-    assert _read(place) is None
-    assert not (tmp_path / "sprung").exists()
+@given(st.lists(st.one_of(_WORDS, _MARKS), max_size=40), st.sampled_from(["", " "]), st.sampled_from(["da", "sv", "en"]))
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_row_of_words_and_marks_is_answered(engine: Engine, pieces: list[str], between: str, lang: str) -> None:
+    text = between.join(pieces)
+    results = engine.search(Request(text, language=lang, with_cases=True))
+    assert results.hits == engine.search(Request(text, language=lang, with_cases=True)).hits
+    for hit in results.hits:
+        assert hit.why
+        assert all(0 <= start < end <= len(hit.snippet) for start, end in hit.highlights)
+
+
+@given(st.lists(st.text(_LETTERS, max_size=70), max_size=4))
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_any_words_may_be_asked_for_their_meaning(engine: Engine, words: list[str]) -> None:
+    for lang in ("da", "sv", "en"):
+        speller = engine.understander.speller(lang)
+        meant = speller.nearest_term(words)
+        assert meant is None or len(meant.split()) == len(words)
+        for word in words:
+            near = speller.nearest(word)
+            assert near is None or not speller.has(word)
+            assert "".join(engine.understander._parts(word, lang)) in (word, "") or "s" in word

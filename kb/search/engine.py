@@ -45,6 +45,9 @@ _HERE = Path(__file__).resolve().parent
 
 _WORD = re.compile(r"[^\W_]+")
 
+_CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNORECASE)
+"""Who writes so means a provision, even if there is none; '500 eller 300' are amounts."""
+
 _MOST = 200
 _CASES = 3
 
@@ -61,6 +64,7 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     meant = [frozenset(row["meant"].split()) for row in law.stored]
     understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
     phrasebook = phrasebook_of(questions, understander, law.ids, folder)
+    understander.learn(phrasebook.words)
     return Engine(
         kb,
         speech.glossary,
@@ -97,6 +101,7 @@ class Engine:
     case_impacts: Impacts
     showing: Showing
     _facet_sets: dict[str, Allowed] = field(default_factory=dict, repr=False)
+    _plain_texts: dict[int, str] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -116,6 +121,8 @@ class Engine:
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request)
+        if understood.typed.citations and not cited and not understood.rest and not _CITING.search(request.query):
+            understood = self.understander.understand(request, citing=False)
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
         asked, beside = self._beside(understood)
         spoken = understood.interpreted.language
@@ -215,7 +222,7 @@ class Engine:
             else:  # what somebody said at the table is quoted too: its words are looked for as any others
                 notes.append("not-word-for-word")
         for word in understood.typed.without:
-            sets.append(~self._mask(passage for passage, _ in self.law.postings(f"f/{fold(word)}")))
+            sets.append(~self._mask(self.law.postings(f"f/{fold(word)}").passages.tolist()))
         return (np.logical_and.reduce(sets) if sets else None), notes
 
     def _mask(self, passages: Iterable[int]) -> Allowed:
@@ -241,21 +248,27 @@ class Engine:
         words = _WORD.findall(fold(phrase))
         found: set[int] | None = None
         for word in words:
-            there = {passage for passage, _ in self.law.postings(f"f/{word}")}
+            there = set(self.law.postings(f"f/{word}").passages.tolist())
             found = there if found is None else found & there
         wanted = f" {' '.join(words)} "
-        return self._mask(
-            passage
-            for passage in found or ()
-            if wanted in f" {' '.join(_WORD.findall(fold(self._text(self.law.ids[passage]))))} "
-        )
+        if len(words) == 1:
+            return self._mask(found or ())
+        return self._mask(one for one in found or () if wanted in self._plain(one))
+
+    def _plain(self, passage: int) -> str:
+        """The words of a passage, without accents and marks, with a space on each side."""
+        kept = self._plain_texts.get(passage)
+        if kept is None:
+            text = " ".join(_WORD.findall(fold(self._text(self.law.ids[passage]))))
+            kept = self._plain_texts[passage] = f" {text} "
+        return kept
 
     def _headed(self, value: str, lang: str) -> Allowed:
         """Passages whose heading says a word."""
         terms = [f"f/{fold(value)}"]
         for one in self.understander.speech.say(value, lang):
             terms.extend(one.terms(lang))
-        return self._mask(passage for term in terms for passage, counts in self.law.postings(term) if counts[0])
+        return self._mask(passage for term in terms for passage in self.impacts.heads(term).tolist())
 
     # -- order -------------------------------------------------------------------------------------
 

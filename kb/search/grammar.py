@@ -89,8 +89,8 @@ class Typed:
     notes: tuple[str, ...] = ()
 
 
-def take_apart(query: str) -> Typed:
-    """Any text as a `Typed`."""
+def take_apart(query: str, *, citing: bool = True) -> Typed:
+    """Any text as a `Typed`. Not citing: nothing in it is a citation."""
     notes: list[str] = []
     if len(query) > _LONGEST:
         notes.append("shortened")
@@ -98,7 +98,7 @@ def take_apart(query: str) -> Typed:
     if len(unicodedata.normalize("NFKC", text)) > 2 * _LONGEST:  # one sign may stand for eighteen letters, as U+FDFA
         text = text[: _LONGEST // 10]
         notes.append("shortened")
-    whole = _whole_citation(text)
+    whole = _whole_citation(text) if citing else ()
     if whole:
         return Typed(text, "", citations=whole, notes=tuple(notes))
     phrases: list[str] = []
@@ -126,7 +126,7 @@ def take_apart(query: str) -> Typed:
     if max(len(set(phrases)), len(set(starts)), len(set(without)), len(set(filters))) > _MOST_OF_A_KIND:
         notes.append("shortened")
     rest = _NOISE.sub(" ", " ".join(words))
-    citations, rest = _citations(rest)
+    citations, rest = _citations(rest) if citing else ((), rest)
     return Typed(
         text, rest.strip(), _few(phrases), _few(starts), _few(without), _few(filters), citations,
         tuple(dict.fromkeys(notes)),

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from kb.search.index import Index
 from kb.search.model import Basis, Unit
+from kb.search.passages import FIELDS
 from kb.search.shape import Shape
 
 __all__ = ["AskedFor", "Impacts", "Numbers", "Stands", "Strengths", "Weights", "is_asked"]
@@ -134,7 +135,7 @@ class Impacts:
         self.shape = shape
         self.weights = weights
         w = weights
-        lengths = np.array(index.lengths, float).reshape(len(index), -1)[:, :2]
+        lengths = np.array(index.lengths, float).reshape(len(index), len(FIELDS))[:, :2]
         shares = np.array([w.length_head, w.length_own])
         self._length_shares = 1 - shares + shares * lengths / np.array(index.averages[:2]) if len(index) else lengths
         phrases = asked.lengths if asked else np.zeros(len(index))
@@ -166,8 +167,8 @@ class Impacts:
         if kept is None:
             if len(self._heads) >= _KEPT:
                 self._heads.clear()
-            numbers = [passage for passage, counts in self.index.postings(term) if counts[0]]
-            kept = self._heads[term] = np.array(numbers, np.intp)
+            there = self.index.postings(term)
+            kept = self._heads[term] = there.passages[there.counts[0] > 0]
         return kept
 
     def unit(self, unit: Unit) -> tuple[Stands, Stands]:
@@ -216,13 +217,11 @@ class Impacts:
         asked = self.asked.counts(term) if self.asked else None
         if not postings and asked is None:
             return _NOWHERE
-        w = self.weights
+        w, passages = self.weights, postings.passages
         amount = np.zeros(len(self))
-        if postings:
-            passages = np.fromiter((passage for passage, _ in postings), np.intp, len(postings))
-            head, own, above = np.array([counts for _, counts in postings]).T
-            heads, owns = self._length_shares[passages].T
-            amount[passages] = w.above * above + w.head * head / heads + w.own * own / owns
+        head, own, above = postings.counts
+        heads, owns = self._length_shares[passages].T
+        amount[passages] = w.above * above + w.head * head / heads + w.own * own / owns
         if asked is not None:
             amount += w.phrases * asked / self._phrase_shares
         return Stands.of(amount / (w.soft + amount))

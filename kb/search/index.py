@@ -3,7 +3,7 @@
 Comes in: passages already turned into terms. Goes out: `Index`, which answers "which passages, how often in which
 field". What always holds: an index folder is written beside its place and renamed, and is named by a hash of all it
 was made from, so that an old one is never read. The surprising choice: Whoosh is given lists of terms, never text;
-its analyzers, its query language and its scoring are not used, and each term's postings are decoded once.
+its analyzers, its query language and its scoring are not used, and its postings are decoded once, when it is written.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import json
 import shutil
 import tempfile
 from bisect import bisect_left
-from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,39 +23,40 @@ from whoosh.filedb.filestore import FileStorage, RamStorage
 from whoosh.index import FileIndex
 from whoosh.system import pack_uint
 
+from kb.language import fold
 from kb.search.passages import FIELDS
+from kb.search.postings import Postings, PostingTable
 
-__all__ = ["Entry", "Index", "Postings", "build_index", "open_index"]
+__all__ = ["Entry", "Index", "build_index", "open_index"]
 
 _NAME = "passages"
 _WORDS = "words.json"
-
-_KEPT_TERMS = 30_000
-"""Decoded terms kept in memory; more than a corpus of today's size has in common use."""
+_POSTINGS = "postings.npz"
 
 _LONGEST_POSTINGS = 400
 """Passages of a term that are looked at. A term in more than these says little, and fifty editions must not make a
 query slow: those with the term in the heading or most often are kept. Today only 'og' and its like have as many."""
 
-Postings = tuple[tuple[int, tuple[float, ...]], ...]
-"""(passage, how often in each of FIELDS) for one term."""
-
-
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One passage to be written: its id, its terms by field, its facets, what is stored beside it."""
+    """One passage to be written: its id, its terms by field, its facets, what is stored beside it, its words."""
 
     id: str
     fields: Sequence[Sequence[str]]
     facets: Sequence[str]
     stored: dict[str, Any]
+    words: Collection[str] = ()
 
 
 class Index:
     """Postings, lengths and stored values of a written index, read only."""
 
     def __init__(
-        self, index: FileIndex, vocabulary: dict[str, tuple[str, ...]], longest: int = _LONGEST_POSTINGS
+        self,
+        index: FileIndex,
+        table: PostingTable,
+        vocabulary: dict[str, tuple[str, ...]],
+        longest: int = _LONGEST_POSTINGS,
     ) -> None:
         self._reader = index.reader()  # type: ignore[no-untyped-call]
         stored = [fields["stored"] for _, fields in self._reader.iter_docs()]
@@ -68,32 +69,25 @@ class Index:
         self.averages: tuple[float, ...] = tuple(
             max(1.0, sum(row[place] for row in self.lengths) / count) for place in range(len(FIELDS))
         )
-        self._kept: OrderedDict[str, Postings] = OrderedDict()
+        self._table = table
         self._longest = longest
-        self._common: dict[str, int] = {}
         self._facets: dict[str, frozenset[int]] = {}
         self._words: tuple[str, ...] | None = None
         self._values: tuple[str, ...] | None = None
         self.vocabulary: dict[str, tuple[str, ...]] = vocabulary
-        """Bare forms of the passages by language."""
-        self._bare: frozenset[str] = frozenset().union(*vocabulary.values())
+        """Words of the passages by language, as written."""
+        self._bare: frozenset[str] = frozenset(fold(word) for words in vocabulary.values() for word in words)
 
     def __len__(self) -> int:
         return len(self.ids)
 
     def postings(self, term: str) -> Postings:
         """Where a term stands; empty when nowhere."""
-        kept = self._kept.get(term)
-        if kept is None:
-            kept = self._kept[term] = self._decode(term)
-            if len(self._kept) > _KEPT_TERMS:
-                self._kept.popitem(last=False)
-        return kept
+        return self._table.postings(term, self._longest)
 
     def frequency(self, term: str) -> int:
         """How many passages a term stands in, those included that are not looked at."""
-        kept = len(self.postings(term))
-        return self._common.get(term, kept)
+        return self._table.frequency(term)
 
     def has_word(self, folded: str) -> bool:
         """Whether a passage has this word, in this form, accents or not."""
@@ -125,7 +119,7 @@ class Index:
 
     def _all_words(self) -> tuple[str, ...]:
         if self._words is None:
-            self._words = tuple(sorted({word for words in self.vocabulary.values() for word in words}))
+            self._words = tuple(sorted(self._bare))
         return self._words
 
     def _matches(self, field: str, term: str) -> Iterable[int]:
@@ -133,27 +127,6 @@ class Index:
             return ()
         found: Iterable[int] = self._reader.postings(field, term).all_ids()
         return found
-
-    def _decode(self, term: str) -> Postings:
-        found: dict[int, list[float]] = {}
-        raw = term.encode("utf-8")
-        for place, field in enumerate(FIELDS):
-            if (field, raw) not in self._reader:
-                continue
-            matcher = self._reader.postings(field, term)
-            while matcher.is_active():
-                row = found.get(matcher.id())
-                if row is None:
-                    row = found[matcher.id()] = [0.0] * len(FIELDS)
-                row[place] = matcher.weight()
-                matcher.next()
-        rows = [(passage, tuple(counts)) for passage, counts in found.items()]
-        if len(rows) > self._longest:
-            self._common[term] = len(rows)
-            rows.sort(key=lambda row: (-row[1][0], -row[1][1], row[0]))
-            rows = rows[: self._longest]
-        rows.sort()
-        return tuple(rows)
 
 
 class _Terms(KEYWORD):
@@ -180,8 +153,7 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
         }
         language = next((value[9:] for value in entry.facets if value.startswith("language=")), "")
         spoken = words.setdefault(language, {})
-        for terms in entry.fields:
-            spoken.update((term[2:], None) for term in terms if term.startswith("f/"))
+        spoken.update(dict.fromkeys(sorted(entry.words)))
         lengths = [sum(term.startswith("f/") for term in terms) for terms in entry.fields]
         writer.add_document(
             stored={"id": entry.id, "lengths": lengths, **entry.stored}, facet=entry.facets, **columns
@@ -189,6 +161,18 @@ def _write(storage: Any, entries: Iterable[Entry]) -> tuple[FileIndex, dict[str,
     writer.commit()
     found: FileIndex = storage.open_index(indexname=_NAME)
     return found, {language: tuple(spoken) for language, spoken in words.items()}
+
+
+def _decoded(index: FileIndex) -> Iterator[tuple[int, str, int, float]]:
+    """Every posting of Whoosh's: field, term, passage, how often."""
+    reader = index.reader()  # type: ignore[no-untyped-call]
+    for place, field in enumerate(FIELDS):
+        for raw in reader.lexicon(field):
+            matcher = reader.postings(field, raw)
+            term = raw.decode("utf-8")
+            while matcher.is_active():
+                yield place, term, matcher.id(), matcher.weight()
+                matcher.next()
 
 
 def _files(folder: Path) -> Any:
@@ -199,11 +183,13 @@ def _files(folder: Path) -> Any:
 def build_index(entries: Iterable[Entry], folder: Path | None, longest: int = _LONGEST_POSTINGS) -> Index:
     """Write an index: in memory, or beside `folder` and then renamed to it. OSError when it cannot be written."""
     if folder is None:
-        return Index(*_write(RamStorage(), entries), longest)  # type: ignore[no-untyped-call]
+        index, vocabulary = _write(RamStorage(), entries)  # type: ignore[no-untyped-call]
+        return Index(index, PostingTable.of(_decoded(index)), vocabulary, longest)
     folder.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(prefix=".building-", dir=folder.parent))
     try:
-        _, vocabulary = _write(_files(beside), entries)
+        index, vocabulary = _write(_files(beside), entries)
+        PostingTable.of(_decoded(index)).write(beside / _POSTINGS)
         (beside / _WORDS).write_text(json.dumps(vocabulary, ensure_ascii=False), encoding="utf-8")
         try:
             beside.rename(folder)
@@ -223,8 +209,11 @@ def open_index(folder: Path, longest: int = _LONGEST_POSTINGS) -> Index | None:
         return None
     try:
         words = json.loads((folder / _WORDS).read_text(encoding="utf-8"))
+        table = PostingTable.read(folder / _POSTINGS)
+        if table is None:
+            raise ValueError(f"no {_POSTINGS}")
         index: FileIndex = _files(folder).open_index(indexname=_NAME)
-        return Index(index, words, longest)
+        return Index(index, table, words, longest)
     except Exception:  # a folder cut short in any way is built anew; Whoosh raises many kinds
         shutil.rmtree(folder, ignore_errors=True)
         return None

@@ -59,8 +59,8 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 
 _MATTERS = frozenset(
     {
-        "everyday", "facets", "index", "kept", "letters", "making", "passages", "phrasebook", "questions", "reading",
-        "situations", "terms", "understand", "units",
+        "everyday", "facets", "index", "kept", "letters", "making", "passages", "phrasebook", "postings", "questions",
+        "reading", "situations", "terms", "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""
@@ -116,6 +116,7 @@ def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -
                 "things": sum(not one.function for one in head),
                 "spans": _spans(own, lang) if with_spans else "",
             },
+            {word for one in (*head, *own) for word in one.words},
         )
 
 

@@ -102,6 +102,8 @@ class Phrasebook:
     def __init__(self, data: Mapping[str, Any], place: Mapping[str, int]) -> None:
         """data: what `_made` gave; place: the number of each passage."""
         self.texts: tuple[str, ...] = tuple(data["texts"])
+        self.words: Mapping[str, Sequence[str]] = data["known"]
+        """The words of the phrases by language, as written."""
         self._entry: Numbers = np.array(data["entry"], np.intp)
         self._says: Strengths = np.array(data["says"], float)
         self._postings: dict[str, list[int]] = data["postings"]
@@ -211,6 +213,7 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
     texts: list[str] = []
     entry: list[int] = []
     words: list[int] = []
+    known: dict[str, set[str]] = {}
     heard: list[list[tuple[int, float]]] = []
     numbers: dict[tuple[tuple[str, float], ...], int] = {}
     postings: dict[str, list[int]] = {}
@@ -225,11 +228,13 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
             texts.append(text)
             entry.append(number)
             words.append(sum(len(one.words) for one in said))
+            known.setdefault(lang, set()).update(word for one in said for word in one.words)
     rarities = [_rarity(postings, len(texts), terms) for terms in numbers]
     return {
         "texts": texts,
         "entry": entry,
         "words": words,
+        "known": {lang: sorted(each) for lang, each in known.items()},
         "of": [one.of for one in asked],
         "also": [one.also for one in asked],
         "says": [round(sum(importance * rarities[number] for number, importance in each), 4) for each in heard],

@@ -89,7 +89,7 @@ def _add(found: dict[str, Entry], entry: Entry, lang: str) -> None:
 def _places(engine: Engine, concept: Concept) -> Iterator[Places]:
     law = engine.law
     defined = {law.ids[number]: number for number in _defining(engine, concept)}
-    headed = [passage for kind in "ci" for passage, counts in law.postings(f"{kind}/{concept.id}") if counts[0]]
+    headed = [passage for kind in "ci" for passage in engine.impacts.heads(f"{kind}/{concept.id}").tolist()]
     chosen = [number for number in headed if law.ids[number] not in defined][: _MOST_FROM_HEADINGS * 4]
     if not chosen:
         spoken = engine.impacts.of(f"c/{concept.id}")

@@ -9,7 +9,7 @@ surprising choice: the language that was asked for is only a hint, word by word,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -88,7 +88,9 @@ class Understander:
     index: Index
     default: str = "da"
     _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
-    _kept_units: dict[tuple[str, str], tuple[tuple[str, ...], tuple[Unit, ...]]] = field(
+    _also: dict[str, frozenset[str]] = field(default_factory=dict, repr=False, compare=False)
+    """Words by language, as written, that people use and no text of the corpus does."""
+    _kept_units: dict[tuple[str, str, tuple[str, ...], bool], tuple[Unit, ...]] = field(
         default_factory=dict, repr=False, compare=False
     )
     _foreign_words: dict[tuple[str, str], tuple[Said, str] | None] = field(
@@ -97,9 +99,13 @@ class Understander:
     _parted: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
     _known_words: dict[tuple[str, str], bool] = field(default_factory=dict, repr=False, compare=False)
 
-    def understand(self, request: Request) -> Understood:
-        """Read a request."""
-        typed = take_apart(request.query)
+    def learn(self, words: Mapping[str, Iterable[str]]) -> None:
+        """Take words for known, by language; said before the first question."""
+        self._also.update((lang, frozenset(known)) for lang, known in words.items())
+
+    def understand(self, request: Request, *, citing: bool = True) -> Understood:
+        """Read a request. Not citing: what looks like a citation is taken for words, since it names nothing."""
+        typed = take_apart(request.query, citing=citing)
         lang = self.language(typed.rest, request.language)
         rest, mended = self._mended(_FRAME.sub(lambda found: " " * len(found.group()), typed.rest), lang)
         facts = [Fact(key, value, "") for key, values in request.facts for value in values]
@@ -171,7 +177,7 @@ class Understander:
         words = [token.word for token in tokens(text, "en") if not token.word.isdigit()][:24]
         if not words:
             return hint if hint in LANGUAGES else self.default
-        points = {lang: float(sum(self._knows(word, lang) for word in words)) for lang in LANGUAGES}
+        points = {lang: float(sum(self._is_word(word, lang) for word in words)) for lang in LANGUAGES}
         if hint in points:
             points[hint] += 0.6 + 0.2 * len(words)
         return max(LANGUAGES, key=lambda lang: (points[lang], lang == hint, lang == self.default))
@@ -184,12 +190,16 @@ class Understander:
             kept = self._known_words[word, lang] = self.speech.knows(word, lang)
         return kept
 
+    def _is_word(self, word: str, lang: str) -> bool:
+        """Whether a word is one of a language, or people who speak it use it."""
+        return self._knows(word, lang) or word in self._also.get(lang, ())
+
     def speller(self, lang: str) -> Speller:
         """The speller of a language, made when first needed."""
         kept = self._spellers.get(lang)
         if kept is None:
             words = [term for concept in self.speech.glossary.concepts for term in concept.words(lang)]
-            corpus = self.index.vocabulary.get(lang, ())
+            corpus = (*self.index.vocabulary.get(lang, ()), *sorted(self._also.get(lang, ())))
             kept = self._spellers[lang] = Speller.build(lang, words, corpus, self.speech.ordinary[lang])
         return kept
 
@@ -267,25 +277,22 @@ class Understander:
         return self._knows(word, lang) or self.speller(lang).has(folded)
 
     def _known_elsewhere(self, word: str, lang: str) -> bool:
-        if any(self._knows(word, other) for other in LANGUAGES if other != lang):
+        if any(self._is_word(word, other) for other in LANGUAGES if other != lang):
             return True
         return self.index.has_word(fold(word))
 
     def _units(self, said: Iterable[Said], lang: str, *, plain: bool) -> Iterable[Unit]:
         """plain: every word is one of its language."""
         for one in said:
-            if plain:
-                yield from word_units(one, lang, self.speech)
-                continue
-            key = (one.surface, lang)
+            key = (one.surface, lang, one.concepts, plain)
             kept = self._kept_units.get(key)
-            if kept is None or kept[0] != one.concepts:
+            if kept is None:
                 if len(self._kept_units) >= _KEPT_WORDS:
                     self._kept_units.clear()
-                known = one.concepts or one.function or len(one.words) > 1
+                known = plain or one.concepts or one.function or len(one.words) > 1
                 found = word_units(one, lang, self.speech) if known else self._foreign(one, lang)
-                kept = self._kept_units[key] = (one.concepts, tuple(found))
-            yield from kept[1]
+                kept = self._kept_units[key] = tuple(found)
+            yield from kept
 
     def _foreign(self, one: Said, lang: str) -> Iterable[Unit]:
         """A word that is nothing in its language: something in another, a compound, or the contrary of a word."""
@@ -303,7 +310,7 @@ class Understander:
                 weight = _HALF
         parts: tuple[str, ...] = ()
         if len(one.pieces) > 1:
-            if not any(self.index.postings(f"w/{lang}/{lemma}") for lemma in one.lemmas):
+            if not any(self.index.frequency(f"w/{lang}/{lemma}") for lemma in one.lemmas):
                 parts = one.pieces  # no passage has the compound: its parts are looked for one by one
         elif not one.meanings and not known:
             parts = self._parts(word, lang) or self._contrary_of(word, lang)
@@ -341,6 +348,8 @@ class Understander:
 
     def _taken_apart(self, word: str, lang: str) -> tuple[str, ...]:
         """What a compound names when said as two words: 'turneringslederfejl' is 'turneringslederens fejl'."""
+        if len(word) > _LONGEST_COMPOUND:
+            return ()
         for cut in range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1):
             first, second = word[:cut], word[cut:]
             for half in (first, first.removesuffix("s")):

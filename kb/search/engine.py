@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -79,10 +79,13 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     )
 
 
-def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> list[str]:
-    """What a query is compared with by its letters; a heading counts twice in its passage."""
+def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> dict[str, list[str]]:
+    """What a query in each language is compared with by its letters; a heading counts twice in its passage."""
     passages = [" . ".join((one.head, one.head, one.own, *one.above)) for one in law_passages(kb)]
-    return [*phrasebook.texts, *passages]
+    return {
+        lang: [*(phrasebook.texts[number] for number in numbers.tolist()), *passages]
+        for lang, numbers in phrasebook.spoken.items()
+    }
 
 
 @dataclass(frozen=True)
@@ -95,8 +98,8 @@ class Engine:
     cases: Index
     understander: Understander
     phrasebook: Phrasebook
-    letters: Letters
-    """Likeness by letters to the phrases of the phrasebook and then to the passages."""
+    letters: Mapping[str, Letters]
+    """For each language, likeness by letters to its phrases in the phrasebook and then to the passages."""
     impacts: Impacts
     case_impacts: Impacts
     showing: Showing
@@ -187,11 +190,15 @@ class Engine:
         """What passages get because they answer a like question, or are written alike."""
         w = self.impacts.weights
         near = self.phrasebook.nearness(understood)
-        alike = self.letters.likeness(understood.rest) if understood.rest else None
-        if alike is not None:
-            near = (1 - w.asked_letters) * near + w.asked_letters * alike[: len(near)]
+        beside = np.zeros(len(self.law))
+        if understood.rest:
+            lang = understood.interpreted.language
+            alike = self.letters[lang].likeness(understood.rest)
+            spoken = self.phrasebook.spoken[lang]
+            near *= 1 - w.asked_letters
+            near[spoken] += w.asked_letters * alike[: len(spoken)]
+            beside = w.letters * alike[len(spoken) :]
         asked = self.phrasebook.answers(near, w.asked_also)
-        beside = np.zeros(len(self.law)) if alike is None else w.letters * alike[len(near) :]
         answered = asked.strengths.nonzero()[0]
         beside[answered] += w.asked * asked.strengths[answered] ** w.asked_sure
         return asked, beside

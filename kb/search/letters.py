@@ -105,36 +105,45 @@ def _counted(text: str, most: int | None = None) -> dict[str, int]:
     return runs
 
 
-def letters_of(texts: Sequence[str], folder: Path | None) -> Letters:
-    """Likeness to texts: from the folder of the index, or made and kept there."""
+def letters_of(texts: Mapping[str, Sequence[str]], folder: Path | None) -> dict[str, Letters]:
+    """Likeness to rows of texts by name: from the folder of the index, or made and kept there."""
     path = folder / _FILE if folder else None
-    kept = _read(path, len(texts)) if path else None
+    kept = _read(path, texts) if path else None
     if kept is not None:
         return kept
-    made = Letters.of(texts)
+    made = {name: Letters.of(row) for name, row in texts.items()}
     if path is not None:
         with suppress(OSError):  # a cache that cannot be written: the next start makes it again
             _write(made, path)
     return made
 
 
-def _read(path: Path, count: int) -> Letters | None:
+def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] | None:
+    found: dict[str, Letters] = {}
     try:
         with np.load(path, allow_pickle=False) as held:
-            runs = {run: number for number, run in enumerate(held["runs"].tolist())}
-            return Letters(runs, tuple(held["starts"].tolist()), held["texts"], held["shares"], count)
+            for name, row in texts.items():
+                runs = {run: number for number, run in enumerate(held[f"{name}-runs"].tolist())}
+                starts = tuple(held[f"{name}-starts"].tolist())
+                found[name] = Letters(runs, starts, held[f"{name}-texts"], held[f"{name}-shares"], len(row))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
+    return found
 
 
-def _write(made: Letters, path: Path) -> None:
+def _write(made: Mapping[str, Letters], path: Path) -> None:
+    columns: dict[str, NDArray[np.generic]] = {}
+    for name, letters in made.items():
+        columns[f"{name}-runs"] = np.array(list(letters.runs), f"U{_RUN}")
+        columns[f"{name}-starts"] = np.array(letters.starts)
+        columns[f"{name}-texts"] = letters.texts
+        columns[f"{name}-shares"] = letters.shares
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
+    handle, beside = tempfile.mkstemp(prefix=".building-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            runs = np.array(list(made.runs), f"U{_RUN}")
-            np.savez(file, runs=runs, starts=np.array(made.starts), texts=made.texts, shares=made.shares)
-        os.replace(name, path)
+            np.savez(file, **columns)  # type: ignore[arg-type]
+        os.replace(beside, path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        Path(beside).unlink(missing_ok=True)
         raise

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from kb.language import LANGUAGES
 from kb.search.impacts import Numbers, Stands, Strengths
 from kb.search.model import Basis, Unit
 from kb.search.questions import Asked, load_questions
@@ -104,6 +105,9 @@ class Phrasebook:
         self.texts: tuple[str, ...] = tuple(data["texts"])
         self.words: Mapping[str, Sequence[str]] = data["known"]
         """The words of the phrases by language, as written."""
+        languages = np.array(data["languages"], str)
+        self.spoken: Mapping[str, Numbers] = {lang: (languages == lang).nonzero()[0] for lang in LANGUAGES}
+        """For each language the numbers of its phrases."""
         self._entry: Numbers = np.array(data["entry"], np.intp)
         self._says: Strengths = np.array(data["says"], float)
         self._postings: dict[str, list[int]] = data["postings"]
@@ -233,6 +237,7 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
     return {
         "texts": texts,
         "entry": entry,
+        "languages": [lang for one in asked for lang, _ in one.phrases],
         "words": words,
         "known": {lang: sorted(each) for lang, each in known.items()},
         "of": [one.of for one in asked],

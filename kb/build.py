@@ -11,11 +11,11 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from kb.errors import CacheError, CorpusError
+from kb.files import write_whole
 from kb.graph import KnowledgeBase
 from kb.records import dump, load
 
@@ -145,15 +145,7 @@ def save(kb: KnowledgeBase, path: Path) -> None:
     Raises CacheError when the folder cannot be written.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(dump(kb))
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, dump(kb))
         for other in path.parent.glob("*.json"):
             if other != path:
                 other.unlink(missing_ok=True)

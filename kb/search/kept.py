@@ -10,14 +10,13 @@ anything.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from kb.files import write_whole
 from kb.language import LANGUAGES, Lexicon, base_lexicon, load_glossary
 from kb.language.compounds import remember_lexicon
 from kb.language.glossary import glossary_data, glossary_of
@@ -79,15 +78,7 @@ def _write(speech: Speech, place: Path) -> None:
         "weak": sorted(speech.weak),
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    place.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".building-", dir=place.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(name, place)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(place, text)
 
 
 def _morphology_data(table: Morphology) -> dict[str, Any]:

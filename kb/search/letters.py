@@ -8,9 +8,7 @@ surprising choice: the runs are of folded letters, so that "tidsöverdrag" and "
 from __future__ import annotations
 
 import math
-import os
 import re
-import tempfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,6 +18,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from kb.files import write_whole
 from kb.language import fold
 from kb.search.impacts import Strengths
 
@@ -138,12 +137,4 @@ def _write(made: Mapping[str, Letters], path: Path) -> None:
         columns[f"{name}-starts"] = np.array(letters.starts)
         columns[f"{name}-texts"] = letters.texts
         columns[f"{name}-shares"] = letters.shares
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, beside = tempfile.mkstemp(prefix=".building-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            np.savez(file, **columns)  # type: ignore[arg-type]
-        os.replace(beside, path)
-    except BaseException:
-        Path(beside).unlink(missing_ok=True)
-        raise
+    write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]

@@ -12,8 +12,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -22,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from kb.files import write_whole
 from kb.language import LANGUAGES
 from kb.search.impacts import Numbers, Stands, Strengths
 from kb.search.model import Basis, Unit
@@ -188,7 +187,7 @@ def phrasebook_of(questions: Path, understander: Understander, ids: Sequence[str
         data = _made(load_questions(questions), understander)
         if kept is not None:
             with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-                _keep(data, kept)
+                write_whole(kept, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
     return Phrasebook(data, place)
 
 
@@ -198,18 +197,6 @@ def _kept(path: Path) -> dict[str, Any] | None:
     except (OSError, ValueError):  # none yet, or one cut short
         return None
     return data if isinstance(data, dict) else None
-
-
-def _keep(data: Mapping[str, Any], path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:

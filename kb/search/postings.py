@@ -8,8 +8,6 @@ everything else.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +16,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from kb.files import write_whole
 from kb.search.passages import FIELDS
 
 __all__ = ["NONE", "PostingTable", "Postings"]
@@ -81,15 +80,11 @@ class PostingTable:
 
     def write(self, path: Path) -> None:
         """Write the table; OSError when it cannot be written."""
-        handle, name = tempfile.mkstemp(prefix=".building-", dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                names = np.frombuffer("\n".join(self.terms).encode("utf-8"), np.uint8)
-                np.savez(file, terms=names, starts=self.starts, passages=self.passages, counts=self.counts)
-            os.replace(name, path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        names = np.frombuffer("\n".join(self.terms).encode("utf-8"), np.uint8)
+        write_whole(
+            path,
+            lambda file: np.savez(file, terms=names, starts=self.starts, passages=self.passages, counts=self.counts),
+        )
 
     @classmethod
     def read(cls, path: Path) -> PostingTable | None:

@@ -46,8 +46,8 @@ class Letters:
     starts: tuple[int, ...]
     """The texts of run n stand from starts[n] to starts[n + 1]."""
     texts: NDArray[np.intp]
-    shares: NDArray[np.float32]
-    """What a run is of its text, whose runs have together the length 1."""
+    pulls: NDArray[np.float32]
+    """What a run is of its text, whose runs have together the length 1, times what the run tells."""
     count: int
 
     @classmethod
@@ -61,36 +61,36 @@ class Letters:
         times = np.array([count for held in counted for count in held.values()], float)
         owner = np.repeat(np.arange(len(texts)), sizes)
         held_by = np.bincount(numbers, minlength=len(runs))
-        weights = np.log(1 + len(texts) / np.maximum(1, held_by))[numbers] * (1 + np.log(times))
+        tells = np.log(1 + len(texts) / np.maximum(1, held_by))[numbers]
+        weights = tells * (1 + np.log(times))
         lengths = np.sqrt(np.bincount(owner, weights * weights, len(texts)))
         order = np.argsort(numbers, kind="stable")
         return cls(
             runs,
             (0, *np.cumsum(held_by).tolist()),
             owner[order],
-            (weights / lengths[owner])[order].astype(np.float32),
+            (tells * weights / lengths[owner])[order].astype(np.float32),
             len(texts),
         )
 
     def likeness(self, text: str) -> Strengths:
         """For each text how like the given one it is written."""
         runs, starts = self.runs, self.starts
-        parts: list[slice] = []
-        weights: list[float] = []
+        texts: list[NDArray[np.intp]] = []
+        pulls: list[NDArray[np.float32]] = []
         length = 0.0
         for run, times in _counted(text, _MOST_WORDS).items():
             number = runs.get(run)
             first, last = (starts[number], starts[number + 1]) if number is not None else (0, 0)
-            weight = math.log(1 + self.count / max(1, last - first)) * (1 + math.log(times))
+            often = 1 + math.log(times) if times > 1 else 1.0
+            weight = math.log(1 + self.count / max(1, last - first)) * often
             length += weight * weight
             if 0 < last - first <= _COMMON * self.count:
-                parts.append(slice(first, last))
-                weights.append(weight)
-        if not parts:
+                texts.append(self.texts[first:last])
+                pulls.append(self.pulls[first:last] if times == 1 else self.pulls[first:last] * often)
+        if not texts:
             return np.zeros(self.count)
-        shares = np.concatenate([self.shares[part] * weight for part, weight in zip(parts, weights, strict=True)])
-        found = np.bincount(np.concatenate([self.texts[part] for part in parts]), shares, self.count)
-        return found / math.sqrt(length)
+        return np.bincount(np.concatenate(texts), np.concatenate(pulls), self.count) / math.sqrt(length)
 
 
 def _counted(text: str, most: int | None = None) -> dict[str, int]:
@@ -124,7 +124,7 @@ def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] 
             for name, row in texts.items():
                 runs = {run: number for number, run in enumerate(held[f"{name}-runs"].tolist())}
                 starts = tuple(held[f"{name}-starts"].tolist())
-                found[name] = Letters(runs, starts, held[f"{name}-texts"], held[f"{name}-shares"], len(row))
+                found[name] = Letters(runs, starts, held[f"{name}-texts"], held[f"{name}-pulls"], len(row))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
     return found
@@ -136,5 +136,5 @@ def _write(made: Mapping[str, Letters], path: Path) -> None:
         columns[f"{name}-runs"] = np.array(list(letters.runs), f"U{_RUN}")
         columns[f"{name}-starts"] = np.array(letters.starts)
         columns[f"{name}-texts"] = letters.texts
-        columns[f"{name}-shares"] = letters.shares
+        columns[f"{name}-pulls"] = letters.pulls
     write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ is made once and kept.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from kb.graph import KnowledgeBase
 from kb.model import Node
 from kb.search.index import Index
-from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Why
+from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Unit, Why
 from kb.search.rank import Scored
 from kb.search.snippets import Spoken, cut, marks, parse_spans, reasons
 from kb.search.terms import Speech
@@ -26,6 +26,9 @@ __all__ = ["Showing"]
 
 _COUNTED = 120
 _KEPT_SPANS = 4_000
+_STANDS = 0.3
+_MATTERS = 0.3
+"""Strength and importance from which a unit in a heading is named as a reason."""
 _CASE_LENGTH = 600
 """Characters of a precedent's facts that its snippet is taken from."""
 
@@ -82,8 +85,7 @@ class Showing:
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
         named = {reason.query for reason in why}
-        heading = self._heading_reasons(node, understood, own)
-        why.extend(reason for reason in heading if reason.query not in named)
+        why.extend(_heading_reasons(node, understood.units, own, named))
         if phrase is not None:
             why.insert(1 if cited else 0, Why(Basis.ASKED, understood.typed.text, phrase))
         if not why:
@@ -119,15 +121,6 @@ class Showing:
             if len(self._fixed) < _KEPT_SPANS:
                 self._fixed[number] = kept
         return kept
-
-    def _heading_reasons(self, node: Node, understood: Understood, own: Sequence[float]) -> list[Why]:
-        """Units that stand in the passage but not in its own words stand in its heading or above it."""
-        found = []
-        for unit, impact in zip(understood.units, own, strict=False):
-            if impact > 0.3 and unit.importance > 0.3:
-                basis = Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT
-                found.append(Why(basis, unit.origin, node.heading or ""))
-        return found
 
     def case_hits(self, ranked: Sequence[Scored], table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
         """Precedents, apart from the law."""
@@ -178,6 +171,14 @@ class Showing:
     def _facets_of(self, number: int) -> list[str]:
         node = self.kb.nodes[self.law.ids[number]]
         return [f"edition={node.edition}", f"kind={node.kind.value}", *self.law.stored[number]["facets"]]
+
+
+def _heading_reasons(node: Node, units: Sequence[Unit], own: Sequence[float], named: Set[str]) -> Iterator[Why]:
+    """Units that stand in the passage but not in its own words stand in its heading or above it. named: those that
+    were found in its words."""
+    for unit, impact in zip(units, own, strict=False):
+        if impact > _STANDS and unit.importance > _MATTERS and unit.origin not in named:
+            yield Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or "")
 
 
 def _halves(name: str) -> tuple[str, str]:

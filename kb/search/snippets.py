@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kb.language import fold
 from kb.search.model import Basis, Unit, Why
@@ -23,8 +24,7 @@ _WEAK = 0.3
 Span = tuple[int, int, tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A word or phrase of a text that a unit of the query stands in, by which term."""
 
     start: int
@@ -153,19 +153,15 @@ def reasons(
 def _basis(unit: Unit, mark: Mark, said: str, language: str, spoken: str) -> Basis:
     if unit.basis is Basis.FACT:
         return Basis.FACT
-    if fold(said) == fold(unit.origin):
+    plain, asked = fold(said), fold(unit.origin)
+    if plain == asked:
         return Basis.WORD
     kind = mark.term[0]
     if kind in "ve" and language == spoken:
         return Basis.COMPOUND if kind == "v" else Basis.MEANING
     if language != spoken:
         return Basis.LANGUAGE
-    first, second = fold(said), fold(unit.origin)
-    shared = 0
-    for one, other in zip(first, second, strict=False):
-        if one != other:
-            break
-        shared += 1
-    if shared >= max(3, min(len(first), len(second)) - 3):
+    shared = max(3, min(len(plain), len(asked)) - 3)
+    if len(plain) >= shared and plain[:shared] == asked[:shared]:
         return Basis.INFLECTION
-    return Basis.COMPOUND if kind in "vp" and second in first else Basis.CONCEPT
+    return Basis.COMPOUND if kind in "vp" and asked in plain else Basis.CONCEPT

@@ -9,6 +9,7 @@ shelf of a test) has no search, and its pages say so as 404.
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from concurrent.futures import Future
 from threading import Lock, Thread
@@ -73,6 +74,8 @@ def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
         coming.set_exception(error)
         return
     coming.set_result(engine)
+    gc.collect()
+    gc.freeze()  # the books stay for good: nobody need look through them again for what can go
     for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
         engine.understander.speller(lang)
 

@@ -306,16 +306,19 @@ def _defines(features: Features) -> bool:
 
 
 def _definitions(old: Iterable[Features], new: Iterable[Features]) -> list[tuple[str, str]]:
-    """Definitions of one concept, as the glossary has them; in one language first those of one and the same term."""
+    """Definitions of one concept, as the glossary has them; of several those of one and the same term go together. The
+    same term alone is nothing: Danish 'bud' is a bid, Swedish 'bud' any call."""
+    olds, news = [f for f in old if _defines(f)], [f for f in new if _defines(f)]
     by_concept: dict[str, list[str]] = defaultdict(list)
-    by_term: dict[str, str] = {}
-    for features in new:
+    for features in news:
         for concept in features.definitions:
             by_concept[concept].append(features.node)
-        if _defines(features):
-            by_term[_term(features.node)] = features.node
-    olds = [features for features in old if _defines(features)]
-    same = {f.node: by_term[_term(f.node)] for f in olds if _term(f.node) in by_term}
+    by_term = {_term(f.node): f for f in news}
+    same: dict[str, str] = {}
+    for features in olds:
+        other = by_term.get(_term(features.node))
+        if other is not None and features.definitions & other.definitions:
+            same[features.node] = other.node
     taken = set(same.values())
     pairs = [*same.items()]
     pairs += [

@@ -108,6 +108,23 @@ def test_fates_read_from_both_texts(table: Concordance, node: str, fate: str, ol
     assert (fate, *sides) in fate_of(table, node)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        # A Danish bud is a level and a denomination, a Swedish bud is any call: one word, two things.
+        ("bud", "kontraktsbud"),
+        ("melding", "bud"),
+        # One word for one thing.
+        ("kontrakt", "kontrakt"),
+        ("trumf", "trumf"),
+    ],
+)
+def test_definitions_pair_by_what_they_define(table: Concordance, old: str, new: str) -> None:
+    (pair,) = table.of(f"dk1997:def.{old}")
+    assert pair.new == (f"se2007:def.{new}",)
+    assert pair.old == (f"dk1997:def.{old}",)
+
+
 def test_levels_that_collapsed_are_mergers_and_splits(table: Concordance) -> None:
     assert ("merged", ("dk1997:14B1", "dk1997:14B1a"), ("se2007:14B1",)) in fate_of(table, "dk1997:14B1a")
     assert ("split", ("dk1997:8B",), ("se2007:8B", "se2007:8B1")) in fate_of(table, "dk1997:8B")

@@ -64,10 +64,11 @@ class Answers:
     _entries: Strengths
 
     def phrase(self, passage: int) -> str | None:
-        """The phrase that a passage answers and the query is like; None when none is near enough to say so."""
-        if self.strengths[passage] < _SAID:
+        """The phrase that a passage answers and the query is like; None when none is near enough to say so. What is
+        only read with an answer does not answer."""
+        entry = max(self._book.answered_by(passage), key=self._entries.__getitem__, default=None)
+        if entry is None or self._entries[entry] < _SAID:
             return None
-        entry = max(self._book.entries_of(passage), key=self._entries.__getitem__)
         phrases = self._book.phrases_of(entry)
         best = int(phrases.start) + int(self._nearness[phrases].argmax())
         return self._book.texts[best]
@@ -115,8 +116,8 @@ class Phrasebook:
         also = [[place[name] for name in names if name in place] for names in data["also"]]
         self._of, self._also = _Links.of(of), _Links.of(also)
         self._entries: dict[int, list[int]] = {}
-        for entry, numbers in enumerate(zip(of, also, strict=True)):
-            for number in (*numbers[0], *numbers[1]):
+        for entry, numbers in enumerate(of):
+            for number in numbers:
                 self._entries.setdefault(number, []).append(entry)
         self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
         words: Strengths = np.bincount(self._entry, np.array(data["words"], float), len(of)).astype(float)
@@ -131,8 +132,8 @@ class Phrasebook:
         entries = np.bincount(self._entry[np.array(there, np.intp)], minlength=len(self._first) - 1).astype(float)
         return self._of.sums(entries, self._passages)
 
-    def entries_of(self, passage: int) -> Sequence[int]:
-        """The entries that lead to a passage."""
+    def answered_by(self, passage: int) -> Sequence[int]:
+        """The entries that a passage answers."""
         return self._entries.get(passage, ())
 
     def phrases_of(self, entry: int) -> slice:

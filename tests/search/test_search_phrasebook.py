@@ -122,6 +122,8 @@ def test_a_phrase_leads_to_what_answers_it_and_is_the_reason(small: Path) -> Non
         assert "bogense2017:change-of-call" in [hit.id for hit in hits]
     reasons = [why for why in hits[0].why if why.basis is Basis.ASKED]
     assert [reason.text for reason in reasons] == ["zebran gick över vägen"]
+    beside = next(hit for hit in hits if hit.id == "bogense2017:change-of-call")
+    assert not any(why.basis is Basis.ASKED for why in beside.why), "read with the answer, but no answer"
     assert not any(hit.id.startswith("dk1997") for hit in hits)
 
 

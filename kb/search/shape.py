@@ -54,22 +54,21 @@ class _Links:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """By passage number: numbers above (nearest first), below, corresponding; whether only a heading; a factor."""
+    """By passage number: numbers above (nearest first), below, corresponding; its kind, and a factor for that."""
 
     above: tuple[tuple[int, ...], ...]
     below: tuple[tuple[int, ...], ...]
     twins: tuple[tuple[int, ...], ...]
-    bare: tuple[bool, ...]
     kind: tuple[str, ...]
-    cited: tuple[int, ...]
-    """How many provisions cite this one; ten are many."""
     factor: tuple[float, ...]
     over: tuple[NDArray[np.intp], ...] = ()
     """For each step up, for every passage, the number it stands under; -1 where there is none."""
     is_bare: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
+    """Whether only the heading of a passage is held."""
     is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
     """Whether a passage is a club's guide, which has no authority."""
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
+    """How many provisions cite a passage; ten are many."""
     languages: NDArray[np.str_] = field(default_factory=lambda: np.zeros(0, str), repr=False)
     _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
     _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
@@ -130,17 +129,14 @@ class Shape:
         for first, second in (*_pairs(kb, place, meant), *_definitions(glossary, place)):
             twins[first].setdefault(second)
             twins[second].setdefault(first)
-        bare = tuple(Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids)
         return cls(
             tuple(above),
             tuple(map(tuple, below)),
             tuple(map(tuple, twins)),
-            bare,
             tuple(kb.nodes[name].kind.value for name in ids),
-            tuple(min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids),
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
             _steps(above),
-            np.array(bare, bool),
+            np.array([Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids], bool),
             np.array([_is_guide(kb, name) for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
             np.array([_language(kb, name) for name in ids], str),

@@ -133,7 +133,9 @@ class Engine:
         ranked = ranking.order
         if understood.reading.minutes is not None:
             topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
-            ranked = by_minutes(ranked, understood.reading.minutes, topics, self.kb, self.law, self.shape, allowed)
+            ranked = by_minutes(
+                ranked, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
+            )
         if cited:
             ranked = self._pinned(ranked, cited, allowed)
         interpreted = replace(

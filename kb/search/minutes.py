@@ -9,7 +9,7 @@ provision decides, in the words of its language, so that it works for a table no
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from kb.graph import KnowledgeBase
@@ -60,10 +60,12 @@ def by_minutes(
     topics: frozenset[str],
     kb: KnowledgeBase,
     law: Index,
+    place: Mapping[str, int],
     shape: Shape,
     allowed: Allowed | None,
 ) -> list[Scored]:
-    """Passages in the order of how well they fit a time. topics: facet values that the question speaks of."""
+    """Passages in the order of how well they fit a time. topics: facet values that the question speaks
+    of; place: the number of each passage; allowed: those that may be found."""
     scores = dict(ranked)
     times = _TIMES & topics
     for number in tuple(scores):
@@ -76,7 +78,6 @@ def by_minutes(
         if times and spoken_of and not spoken_of & times:
             scores[number] *= _OTHER
     top = max(scores.values(), default=1.0)
-    place = {law.ids[number]: number for number in range(len(law))} if kb.tables else {}
     for name in _rows(kb, minutes):
         row = place.get(name)
         if row is None or topics.isdisjoint(law.stored[row]["facets"]):

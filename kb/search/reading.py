@@ -69,12 +69,13 @@ _TIMES = {
 }  # fmt: skip
 _MINUTES = re.compile(
     r"(?<!\w)(?:(?P<count>\d{1,3}|" + "|".join(sorted(_TIMES, key=len, reverse=True)) + r")\s*[-]?\s*min(?:\.|ut\w*)?"
-    r"|(?P<quarter>(?:et|en|ett|a|one)\s+(?:kvarter|kvart|quarter(?:\s+of\s+an\s+hour)?))"
+    r"|(?P<quarter>(?:et|en|ett)\s+(?:kvarter|kvart)|(?:a\s+)?quarter\s+(?:of\s+an\s+)?hour)"
     r"|(?P<half>(?:en\s+)?halv\s?(?:time|timme)n?|half\s+(?:an\s+)?hour)"
-    r"|(?P<hour>(?:en|an|one)\s+(?:time|timme|hour)))(?!\w)",
+    r"|(?P<hour>en\s+(?:time|timme)|(?:an|one)\s+hour))(?!\w)",
     re.IGNORECASE,
 )
-"""A time in minutes: '12 minutter', 'tjugo minuter', 'et kvarter', 'half an hour'."""
+"""A time in minutes: '12 minutter', 'tjugo minuter', 'et kvarter', 'half an hour'; 'one time' and 'a quarter final' are
+none."""
 _AMOUNT = re.compile(r"(?<![\w,.])(?P<count>\d{1,4})\s*(?P<unit>imps?|kp|vp|%|spilpoint)(?!\w)", re.IGNORECASE)
 
 _SEATS = {

@@ -45,3 +45,17 @@ def test_a_row_of_another_edition_stays_out_when_one_edition_is_asked_for(engine
 )
 def test_the_words_of_a_limit_are_read(text: str, minutes: int, wanted: bool | None) -> None:
     assert fits(text, minutes) is wanted
+
+
+@pytest.mark.parametrize(
+    ("query", "lang", "minutes"),
+    [
+        ("the team was a quarter of an hour late", "en", 15),
+        ("holdet kom en time for sent", "da", 60),
+        # No time is named here: a word that is one in another language, and a stage of an event.
+        ("one time he passed out of turn and once more later", "en", None),
+        ("late for a quarter final", "en", None),
+    ],
+)
+def test_a_time_is_read_only_where_one_is_named(engine: Engine, query: str, lang: str, minutes: int | None) -> None:
+    assert engine.understander.understand(Request(query, language=lang)).reading.minutes == minutes

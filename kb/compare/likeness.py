@@ -165,10 +165,6 @@ class Field:
             return None
         return min(1.0, self._sum(one[0] & other[0]) / (one[1] * other[1]))
 
-    def nothing_shared(self, a: str, b: str) -> bool:
-        """Whether neither the headings of two nodes, nor a heading of one and the text of the other share a word."""
-        return self._headings[a].isdisjoint(self._both[b]) and self._headings[b].isdisjoint(self._texts[a])
-
     def shared(self, a: str, b: str) -> float:
         """Weight of the words two texts share."""
         return self._sum(self._texts[a] & self._texts[b])

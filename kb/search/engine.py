@@ -125,7 +125,7 @@ class Engine:
         notes.extend(more)
         cited, mean = self._cited(understood.typed.citations, request)
         if understood.typed.citations and not cited and not understood.rest and not _CITING.search(request.query):
-            understood = self.understander.understand(request, citing=False)
+            understood, mean = self.understander.understand(request, citing=False), None
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
         asked, beside = self._beside(understood)
         spoken = understood.interpreted.language

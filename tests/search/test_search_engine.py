@@ -99,6 +99,10 @@ def test_slips_are_put_right_and_said(engine: Engine) -> None:
     assert results.did_you_mean == "utilstrækkeligt bud"
     assert engine.search(Request("utilstrækkeligt bud", language="da")).did_you_mean is None
     assert engine.search(Request("§ 412", language="da")).hits == ()
+    # Amounts are no provision, and no slip for one: bonus points stand in 77D.
+    amounts = engine.search(Request("500 eller 300", language="da"))
+    assert amounts.did_you_mean is None
+    assert "dk1997:77D" in [hit.id for hit in amounts.hits[:3]]
 
 
 def test_paging_gives_every_hit_once(engine: Engine) -> None:

@@ -23,7 +23,7 @@ from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold
 from kb.model import Flag, Node
 from kb.search.facets import VALUES, check_facts
-from kb.search.impacts import Impacts, Strengths, Weights
+from kb.search.impacts import Impacts
 from kb.search.index import Index
 from kb.search.kept import speech_of
 from kb.search.letters import Letters, letters_of
@@ -37,6 +37,7 @@ from kb.search.reading import load_rules
 from kb.search.shape import Shape
 from kb.search.showing import Showing
 from kb.search.snippets import term_table
+from kb.search.strengths import Strengths, Weights, strengths_of
 from kb.search.understand import Understander, Understood
 
 __all__ = ["Engine", "open_engine"]
@@ -65,6 +66,9 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
     understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
     phrasebook = phrasebook_of(questions, understander, law.ids, folder)
     understander.learn(phrasebook.words)
+    weights = Weights()
+    strengths = strengths_of(law, weights, phrasebook, folder and folder / "law.npz")
+    case_strengths = strengths_of(cases, weights, None, folder and folder / "cases.npz")
     return Engine(
         kb,
         speech.glossary,
@@ -73,8 +77,8 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         understander,
         phrasebook,
         letters_of(_texts(kb, phrasebook), folder),
-        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), Weights(), phrasebook),
-        Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), Weights()),
+        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), weights, strengths),
+        Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), weights, case_strengths),
         Showing(kb, law, cases, speech),
     )
 
@@ -277,7 +281,7 @@ class Engine:
         terms = [f"f/{fold(value)}"]
         for one in self.understander.speech.say(value, lang):
             terms.extend(one.terms(lang))
-        return self._mask(passage for term in terms for passage in self.impacts.heads(term).tolist())
+        return self._mask(passage for term in terms for passage in self.impacts.strengths.heads(term).tolist())
 
     # -- order -------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from whoosh.system import pack_uint
 
 from kb.language import fold
 from kb.search.passages import FIELDS
-from kb.search.postings import Postings, PostingTable
+from kb.search.postings import Postings, PostingTable, Rows
 
 __all__ = ["Entry", "Index", "build_index", "open_index"]
 
@@ -84,6 +84,10 @@ class Index:
     def postings(self, term: str) -> Postings:
         """Where a term stands; empty when nowhere."""
         return self._table.postings(term, self._longest)
+
+    def rows(self) -> Rows:
+        """Where every term stands, as `postings` says it."""
+        return self._table.rows(self._longest)
 
     def frequency(self, term: str) -> int:
         """How many passages a term stands in, those included that are not looked at."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from kb.files import write_whole
 from kb.language import fold
-from kb.search.impacts import Strengths
+from kb.search.strengths import Strengths
 
 __all__ = ["Letters", "letters_of"]
 

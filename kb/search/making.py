@@ -59,8 +59,8 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 
 _MATTERS = frozenset(
     {
-        "everyday", "facets", "index", "kept", "letters", "making", "passages", "phrasebook", "postings", "questions",
-        "reading", "situations", "terms", "understand", "units",
+        "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings", "questions",
+        "reading", "situations", "strengths", "terms", "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""

@@ -15,23 +15,25 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
 from kb.files import write_whole
 from kb.language import LANGUAGES
-from kb.search.impacts import Numbers, Stands, Strengths
+from kb.search.links import Links
 from kb.search.model import Basis, Unit
 from kb.search.questions import Asked, load_questions
 from kb.search.reading import Reading
+from kb.search.strengths import Numbers, Stands, Strengths
 from kb.search.terms import Said
 from kb.search.understand import Understander, Understood
 
 __all__ = ["Answers", "Phrasebook", "phrasebook_of"]
 
-_FILE = "phrasebook.json"
+_FILE = "phrasebook.npz"
 
 _SIGN = 0.4
 """Importance of what numbers, seats and cards of a sentence amount to."""
@@ -51,7 +53,12 @@ _QUERY_SHARE = 0.6
 _SAID = 0.5
 """Nearness from which a phrase is shown as the reason."""
 
+_FAR = 0.15
+"""Nearness up to which a phrase is left out: what it leads to would get next to nothing."""
+
 _KEPT_UNITS = 2_000
+
+_NONE: Numbers = np.zeros(0, np.intp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,63 +81,44 @@ class Answers:
         return self._book.texts[best]
 
 
-@dataclass(frozen=True, slots=True)
-class _Links:
-    """From entries to passages, by passage: the entries that lead to targets[n] stand from starts[n] on."""
-
-    targets: Numbers
-    starts: Numbers
-    givers: Numbers
-
-    @classmethod
-    def of(cls, rows: Sequence[Sequence[int]]) -> _Links:
-        pairs = sorted((target, giver) for giver, row in enumerate(rows) for target in row)
-        columns = np.array(pairs, np.intp).reshape(-1, 2)
-        targets, starts = np.unique(columns[:, 0], return_index=True)
-        return cls(targets, starts, columns[:, 1])
-
-    def sums(self, entries: Strengths, passages: int) -> Strengths:
-        """For every passage the sum over the entries that lead to it."""
-        found = np.zeros(passages)
-        if len(self.targets):
-            found[self.targets] = np.add.reduceat(entries[self.givers], self.starts)
-        return found
-
-
 class Phrasebook:
     """Phrases with what they are compared by, read only."""
 
-    def __init__(self, data: Mapping[str, Any], place: Mapping[str, int]) -> None:
+    def __init__(self, data: _Made, place: Mapping[str, int]) -> None:
         """data: what `_made` gave; place: the number of each passage."""
-        self.texts: tuple[str, ...] = tuple(data["texts"])
-        self.words: Mapping[str, Sequence[str]] = data["known"]
+        self.texts: tuple[str, ...] = tuple(data.texts)
+        self.words: Mapping[str, Sequence[str]] = data.known
         """The words of the phrases by language, as written."""
-        languages = np.array(data["languages"], str)
-        self.spoken: Mapping[str, Numbers] = {lang: (languages == lang).nonzero()[0] for lang in LANGUAGES}
+        self.spoken: Mapping[str, Numbers] = {
+            lang: (data.languages == number).nonzero()[0] for number, lang in enumerate(LANGUAGES)
+        }
         """For each language the numbers of its phrases."""
-        self._entry: Numbers = np.array(data["entry"], np.intp)
-        self._says: Strengths = np.array(data["says"], float)
-        self._postings: dict[str, list[int]] = data["postings"]
+        self._entry = data.entry
+        self._says = data.says
+        self._terms: Mapping[str, int] = {term: number for number, term in enumerate(data.terms)}
+        self._starts: tuple[int, ...] = tuple(data.starts.tolist())
+        self._numbers = data.numbers
         self._passages = len(place)
-        of = [[place[name] for name in names if name in place] for names in data["of"]]
-        also = [[place[name] for name in names if name in place] for names in data["also"]]
-        self._of, self._also = _Links.of(of), _Links.of(also)
+        of = [[place[name] for name in names if name in place] for names in data.of]
+        also = [[place[name] for name in names if name in place] for names in data.also]
+        self._of, self._also = Links.of(of), Links.of(also)
         self._entries: dict[int, list[int]] = {}
         for entry, numbers in enumerate(of):
             for number in numbers:
                 self._entries.setdefault(number, []).append(entry)
         self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
-        words: Strengths = np.bincount(self._entry, np.array(data["words"], float), len(of)).astype(float)
-        self.lengths: Strengths = self._of.sums(words, self._passages)
+        words = np.bincount(self._entry, data.words, len(of))
+        places, passages, _ = self._of.of_these(np.arange(len(of)))
+        self.lengths: Strengths = np.bincount(passages, words[places], self._passages)
         self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
 
-    def counts(self, term: str) -> Strengths | None:
-        """How many of the phrases that ask for each passage have a term; None when none has."""
-        there = self._postings.get(term)
-        if there is None:
-            return None
-        entries = np.bincount(self._entry[np.array(there, np.intp)], minlength=len(self._first) - 1).astype(float)
-        return self._of.sums(entries, self._passages)
+    def counts(self) -> tuple[Sequence[str], Numbers, Numbers, Strengths]:
+        """Every term, and a row for each term and passage: the term's number, the passage, how many of the phrases that
+        ask for the passage have the term."""
+        terms = np.repeat(np.arange(len(self._terms)), np.diff(self._starts))
+        places, passages, _ = self._of.of_these(self._entry[self._numbers])
+        rows, often = np.unique(terms[places] * self._passages + passages, return_counts=True)
+        return tuple(self._terms), rows // self._passages, rows % self._passages, often.astype(float)
 
     def answered_by(self, passage: int) -> Sequence[int]:
         """The entries that a passage answers."""
@@ -143,12 +131,14 @@ class Phrasebook:
     def answers(self, near: Strengths, also: float) -> Answers:
         """What has been answered before, when each phrase is so near. also: what a passage counts for that is only
         read with an answer."""
-        entries = np.maximum.reduceat(near, self._first[:-1]) if len(near) else np.zeros(0)
+        entries = np.zeros(len(self._first) - 1)
+        phrases = (near > _FAR).nonzero()[0]
+        np.maximum.at(entries, self._entry[phrases], near[phrases])
+        met = entries.nonzero()[0]
         strengths = np.zeros(self._passages)
         for links, share in ((self._of, 1.0), (self._also, also)):
-            if len(links.targets):
-                best = share * np.maximum.reduceat(entries[links.givers], links.starts)
-                strengths[links.targets] = np.maximum(strengths[links.targets], best)
+            places, passages, _ = links.of_these(met)
+            np.maximum.at(strengths, passages, share * entries[met][places])
         return Answers(strengths, self, near, entries)
 
     def nearness(self, understood: Understood) -> Strengths:
@@ -169,43 +159,86 @@ class Phrasebook:
         if kept is None:
             if len(self._kept) >= _KEPT_UNITS:
                 self._kept.clear()
-            best = np.zeros(len(self.texts))
-            for term, weight in unit.terms:
-                there = self._postings.get(term)
-                if there is not None:
-                    numbers = np.array(there, np.intp)
-                    best[numbers] = np.maximum(best[numbers], weight)
-            kept = self._kept[unit.terms] = (_rarity(self._postings, len(self.texts), unit.terms), Stands.of(best))
+            kept = self._kept[unit.terms] = (self._rarity(unit.terms), self._stands(unit.terms))
         return kept
+
+    def _stands(self, terms: Sequence[tuple[str, float]]) -> Stands:
+        """The phrases that have any of some terms, by the one that counts most."""
+        best = np.zeros(len(self.texts))
+        for term, weight in sorted(terms, key=_weight):
+            best[self._having(term)] = weight
+        return Stands.of(best)
+
+    def _having(self, term: str) -> Numbers:
+        number = self._terms.get(term)
+        return self._numbers[self._starts[number] : self._starts[number + 1]] if number is not None else _NONE
+
+    def _rarity(self, terms: Sequence[tuple[str, float]]) -> float:
+        return _rarity([len(self._having(term)) for term, weight in terms if weight >= _CARRYING], len(self.texts))
+
+
+_weight = itemgetter(1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """Every phrase as a query is read, and the terms that a query finds it by. of, also: as the entries name them; for
+    each phrase its entry, its language, how many words it has and what it says; the phrases that have term n stand in
+    numbers from starts[n] to starts[n + 1]."""
+
+    texts: Sequence[str]
+    known: Mapping[str, Sequence[str]]
+    of: Sequence[Sequence[str]]
+    also: Sequence[Sequence[str]]
+    terms: Sequence[str]
+    says: Strengths
+    entry: Numbers
+    languages: Numbers
+    words: Numbers
+    starts: Numbers
+    numbers: Numbers
+
+    @classmethod
+    def read(cls, path: Path) -> _Made | None:
+        """What a file holds; None when there is none that can be read."""
+        try:
+            with np.load(path, allow_pickle=False) as held:
+                text = json.loads(held["text"].tobytes())
+                columns = [held[name].astype(np.intp) for name in _COLUMNS]
+                return cls(*(text[name] for name in _TEXTS), held["says"], *columns)
+        except (OSError, ValueError, LookupError, EOFError, BadZipFile):  # none yet, or one cut short
+            return None
+
+    def write(self, path: Path) -> None:
+        """Write the file; OSError when it cannot be written."""
+        held = json.dumps({name: getattr(self, name) for name in _TEXTS}, ensure_ascii=False, separators=(",", ":"))
+        text = np.frombuffer(held.encode("utf-8"), np.uint8)
+        columns = {name: getattr(self, name).astype(np.int32) for name in _COLUMNS}
+        write_whole(path, lambda file: np.savez(file, text=text, says=self.says, **columns))  # type: ignore[arg-type]
+
+
+_TEXTS = ("texts", "known", "of", "also", "terms")
+_COLUMNS = ("entry", "languages", "words", "starts", "numbers")
 
 
 def phrasebook_of(questions: Path, understander: Understander, ids: Sequence[str], folder: Path | None) -> Phrasebook:
     """The phrasebook of a corpus: from the folder of the index, or made and kept there. Raises QuestionsError."""
     place = {name: number for number, name in enumerate(ids)}
     kept = folder / _FILE if folder else None
-    data = _kept(kept) if kept else None
-    if data is None:
-        data = _made(load_questions(questions), understander)
+    made = _Made.read(kept) if kept else None
+    if made is None:
+        made = _made(load_questions(questions), understander)
         if kept is not None:
             with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-                write_whole(kept, json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-    return Phrasebook(data, place)
+                made.write(kept)
+    return Phrasebook(made, place)
 
 
-def _kept(path: Path) -> dict[str, Any] | None:
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):  # none yet, or one cut short
-        return None
-    return data if isinstance(data, dict) else None
-
-
-def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
+def _made(asked: Sequence[Asked], understander: Understander) -> _Made:
     """Every phrase read as a query is, with the terms that a query finds it by."""
     texts: list[str] = []
-    entry: list[int] = []
-    words: list[int] = []
-    known: dict[str, set[str]] = {}
+    rows: list[tuple[int, int, int]] = []
+    known: dict[str, set[str]] = {lang: set() for lang in LANGUAGES}
     heard: list[list[tuple[int, float]]] = []
     numbers: dict[tuple[tuple[str, float], ...], int] = {}
     postings: dict[str, list[int]] = {}
@@ -218,21 +251,23 @@ def _made(asked: Sequence[Asked], understander: Understander) -> dict[str, Any]:
                 [(numbers.setdefault(unit.terms, len(numbers)), unit.importance) for unit in _units(units, reading)]
             )
             texts.append(text)
-            entry.append(number)
-            words.append(sum(len(one.words) for one in said))
-            known.setdefault(lang, set()).update(word for one in said for word in one.words)
-    rarities = [_rarity(postings, len(texts), terms) for terms in numbers]
-    return {
-        "texts": texts,
-        "entry": entry,
-        "languages": [lang for one in asked for lang, _ in one.phrases],
-        "words": words,
-        "known": {lang: sorted(each) for lang, each in known.items()},
-        "of": [one.of for one in asked],
-        "also": [one.also for one in asked],
-        "says": [round(sum(importance * rarities[number] for number, importance in each), 4) for each in heard],
-        "postings": postings,
-    }
+            rows.append((number, LANGUAGES.index(lang), sum(len(one.words) for one in said)))
+            known[lang].update(word for one in said for word in one.words)
+    rarities = [
+        _rarity([len(postings.get(term, ())) for term, weight in terms if weight >= _CARRYING], len(texts))
+        for terms in numbers
+    ]
+    return _Made(
+        texts,
+        {lang: sorted(each) for lang, each in known.items()},
+        [one.of for one in asked],
+        [one.also for one in asked],
+        tuple(postings),
+        np.array([sum(importance * rarities[number] for number, importance in each) for each in heard], float),
+        *np.array(rows, np.intp).reshape(-1, 3).T,
+        np.cumsum([0, *map(len, postings.values())]),
+        np.array([number for row in postings.values() for number in row], np.intp),
+    )
 
 
 def _units(units: Iterable[Unit], reading: Reading) -> Iterator[Unit]:
@@ -253,9 +288,9 @@ def _terms(said: Iterable[Said], lang: str, reading: Reading) -> Iterator[str]:
         yield f"g/{sign}"
 
 
-def _rarity(postings: Mapping[str, Sequence[int]], count: int, terms: Iterable[tuple[str, float]]) -> float:
-    """The more the fewer phrases have a unit; of a word that none has we know little."""
-    common = max((len(postings.get(term, ())) for term, weight in terms if weight >= _CARRYING), default=0)
+def _rarity(counts: Iterable[int], phrases: int) -> float:
+    """The more the fewer of the phrases have the commonest term of a unit; of a word that none has we know little."""
+    common = max(counts, default=0)
     if not common:
-        return _UNHEARD * math.log(1 + (count + 0.5) / 0.5)
-    return math.log(1 + (count - common + 0.5) / (common + 0.5))
+        return _UNHEARD * math.log(1 + (phrases + 0.5) / 0.5)
+    return math.log(1 + (phrases - common + 0.5) / (common + 0.5))

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from kb.files import write_whole
 from kb.search.passages import FIELDS
 
-__all__ = ["NONE", "PostingTable", "Postings"]
+__all__ = ["NONE", "PostingTable", "Postings", "Rows"]
 
 _FIELDS = len(FIELDS)
 
@@ -37,6 +37,17 @@ class Postings:
 
 NONE = Postings(np.zeros(0, np.intp), np.zeros((_FIELDS, 0), np.float32))
 """Of a term that stands nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The postings of many terms, a row for each term and passage: the term's number, the passage, and in `counts` how
+    often in each field."""
+
+    terms: Mapping[str, int]
+    numbers: NDArray[np.intp]
+    passages: NDArray[np.intp]
+    counts: NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +85,25 @@ class PostingTable:
         first, last = int(self.starts[number]), int(self.starts[number + 1])
         passages, counts = self.passages[first:last].astype(np.intp), self.counts[:, first:last]
         if last - first > longest:
-            best = np.sort(np.lexsort((passages, -counts[1], -counts[0]))[:longest])
+            best = self._most(first, last, longest)
             passages, counts = passages[best], counts[:, best]
         return Postings(passages, counts)
+
+    def rows(self, longest: int) -> Rows:
+        """All of them; of a term in more passages than `longest` those that `postings` gives."""
+        sizes = np.diff(self.starts)
+        numbers = np.repeat(np.arange(len(sizes)), sizes)
+        common = (sizes > longest)[numbers]
+        chosen = ~common
+        for number in np.unique(numbers[common]).tolist():
+            first, last = int(self.starts[number]), int(self.starts[number + 1])
+            chosen[first + self._most(first, last, longest)] = True
+        return Rows(self.terms, numbers[chosen], self.passages[chosen].astype(np.intp), self.counts[:, chosen])
+
+    def _most(self, first: int, last: int, longest: int) -> NDArray[np.intp]:
+        """The places, counted from the first, of the passages in whose heading and words a term is most."""
+        head, own = self.counts[0, first:last], self.counts[1, first:last]
+        return np.sort(np.lexsort((self.passages[first:last], -own, -head))[:longest])
 
     def write(self, path: Path) -> None:
         """Write the table; OSError when it cannot be written."""

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from kb.search.impacts import Impacts, Numbers, Stands, Strengths, Weights, is_asked
+from kb.search.impacts import Impacts, is_asked
 from kb.search.model import Basis, Unit
 from kb.search.shape import Shape
+from kb.search.strengths import Numbers, Stands, Strengths, Weights
 
 __all__ = ["Allowed", "Ranking", "Scored", "rank"]
 
@@ -172,7 +173,7 @@ def _favour_same_words(scores: Strengths, impacts: Impacts, words: Sequence[str]
         return
     met = np.zeros(len(impacts), np.intp)
     for word in words:
-        met[impacts.heads(f"f/{word}")] += 1
+        met[impacts.strengths.heads(f"f/{word}")] += 1
     size = impacts.head_lengths
     passages = ((size >= _SAME_WORDS) & (met >= _NEARLY * size)).nonzero()[0]
     share = np.minimum(1.0, met[passages] / size[passages])
@@ -183,7 +184,7 @@ def _spread(scores: Strengths, shape: Shape, w: Weights) -> Strengths:
     """What the best passages give to what they stand under and over, and all of these to their counterparts."""
     within = scores.copy()
     best = _top(scores, w.spread)
-    over = shape.over[0][best] if len(shape.over) else np.full(len(best), -1)
+    over = shape.over[best]
     there = over >= 0
     np.maximum.at(within, over[there], scores[over[there]] + w.to_parent * scores[best[there]])
     giver, child = shape.under(best)

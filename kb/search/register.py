@@ -89,10 +89,10 @@ def _add(found: dict[str, Entry], entry: Entry, lang: str) -> None:
 def _places(engine: Engine, concept: Concept) -> Iterator[Places]:
     law = engine.law
     defined = {law.ids[number]: number for number in _defining(engine, concept)}
-    headed = [passage for kind in "ci" for passage in engine.impacts.heads(f"{kind}/{concept.id}").tolist()]
+    headed = [passage for kind in "ci" for passage in engine.impacts.strengths.heads(f"{kind}/{concept.id}").tolist()]
     chosen = [number for number in headed if law.ids[number] not in defined][: _MOST_FROM_HEADINGS * 4]
     if not chosen:
-        spoken = engine.impacts.of(f"c/{concept.id}")
+        spoken = engine.impacts.strengths.stands(f"c/{concept.id}")
         if len(spoken.passages) > _COMMON and not defined:
             return
         strongest = sorted(zip((-spoken.strengths).tolist(), spoken.passages.tolist(), strict=True))

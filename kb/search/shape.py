@@ -7,7 +7,7 @@ number are taken for its counterparts if the headings share a meaning; a number 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, loose_id
 from kb.model import Authority, EdgeType, Flag, Kind
+from kb.search.links import Links
 
 if TYPE_CHECKING:
     from kb.search.impacts import Weights
@@ -33,26 +34,6 @@ _MOST_CITED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class _Links:
-    """From each passage to others, in one row: those of passage n stand from starts[n] to starts[n + 1]."""
-
-    starts: NDArray[np.intp]
-    targets: NDArray[np.intp]
-
-    @classmethod
-    def of(cls, links: Sequence[Iterable[int]]) -> _Links:
-        rows = [tuple(row) for row in links]
-        starts = np.cumsum([0, *(len(row) for row in rows)])
-        return cls(starts, np.array([target for row in rows for target in row], np.intp))
-
-    def of_these(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        counts = self.starts[passages + 1] - self.starts[passages]
-        givers = np.repeat(passages, counts)
-        first = np.repeat(self.starts[passages] - np.cumsum(counts) + counts, counts)
-        return givers, self.targets[first + np.arange(len(givers))]
-
-
-@dataclass(frozen=True, slots=True)
 class Shape:
     """By passage number: numbers above (nearest first), below, corresponding; its kind, and a factor for that."""
 
@@ -61,8 +42,8 @@ class Shape:
     twins: tuple[tuple[int, ...], ...]
     kind: tuple[str, ...]
     factor: tuple[float, ...]
-    over: tuple[NDArray[np.intp], ...] = ()
-    """For each step up, for every passage, the number it stands under; -1 where there is none."""
+    over: NDArray[np.intp] = field(default_factory=lambda: np.zeros(0, np.intp), repr=False)
+    """For every passage the number it stands under; -1 where there is none."""
     is_bare: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
     """Whether only the heading of a passage is held."""
     is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
@@ -70,8 +51,9 @@ class Shape:
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
     """How many provisions cite a passage; ten are many."""
     languages: NDArray[np.str_] = field(default_factory=lambda: np.zeros(0, str), repr=False)
-    _children: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
-    _twins: _Links = field(default_factory=lambda: _Links.of(()), repr=False)
+    _above: Links = field(default_factory=lambda: Links.of(()), repr=False)
+    _children: Links = field(default_factory=lambda: Links.of(()), repr=False)
+    _twins: Links = field(default_factory=lambda: Links.of(()), repr=False)
     _spoken: dict[str, NDArray[np.float64]] = field(default_factory=dict, repr=False)
     _kinds: dict[bool, NDArray[np.float64]] = field(default_factory=dict, repr=False)
 
@@ -82,13 +64,27 @@ class Shape:
             kept = self._spoken[lang] = np.where(self.languages == lang, w.spoken, 1.0)
         return kept
 
+    @property
+    def deepest(self) -> int:
+        """The most passages that one stands under."""
+        return int(np.diff(self._above.starts).max(initial=0))
+
+    def over_these(
+        self, passages: NDArray[np.intp]
+    ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
+        """What some passages stand under, near and far: the place of the passage among them, what it stands under, and
+        by how many steps, counted from 0."""
+        return self._above.of_these(passages)
+
     def under(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Passages with what stands directly under them, one pair at a time."""
-        return self._children.of_these(passages)
+        places, children, _ = self._children.of_these(passages)
+        return passages[places], children
 
     def counterparts(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Passages with what corresponds to them, one pair at a time."""
-        return self._twins.of_these(passages)
+        places, twins, _ = self._twins.of_these(passages)
+        return passages[places], twins
 
     def standing(self, w: Weights, *, alone: bool) -> NDArray[np.float64]:
         """What each passage counts for by its kind, its edition and what cites it. alone: the query is one term."""
@@ -135,13 +131,14 @@ class Shape:
             tuple(map(tuple, twins)),
             tuple(kb.nodes[name].kind.value for name in ids),
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
-            _steps(above),
+            np.array([chain[0] if chain else -1 for chain in above], np.intp),
             np.array([Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids], bool),
             np.array([_is_guide(kb, name) for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
             np.array([_language(kb, name) for name in ids], str),
-            _Links.of(below),
-            _Links.of(twins),
+            Links.of(above),
+            Links.of(below),
+            Links.of(twins),
         )
 
 
@@ -154,13 +151,6 @@ def _is_guide(kb: KnowledgeBase, name: str) -> bool:
     edition = kb.editions.get(kb.nodes[name].edition)
     work = kb.works.get(edition.work) if edition else None
     return work is not None and work.authority is Authority.CLUB_GUIDE
-
-
-def _steps(above: Sequence[Sequence[int]]) -> tuple[NDArray[np.intp], ...]:
-    deepest = max((len(chain) for chain in above), default=0)
-    return tuple(
-        np.array([chain[step] if step < len(chain) else -1 for chain in above], np.intp) for step in range(deepest)
-    )
 
 
 def _definitions(glossary: Glossary | None, place: dict[str, int]) -> list[tuple[int, int]]:

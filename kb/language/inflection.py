@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType, ModuleType
@@ -85,6 +85,13 @@ class Morphology:
     folded: Mapping[str, Reading]
     particles: frozenset[str]
     endings: tuple[tuple[str, str], ...]
+    endings_by_letter: Mapping[str, tuple[tuple[str, str], ...]] = field(init=False, repr=False, compare=False)
+    """The same by their last letter: most words can be cut by one or two of them."""
+
+    def __post_init__(self) -> None:
+        letters = dict.fromkeys(end[-1] for end, _ in self.endings)
+        grouped = {last: tuple(one for one in self.endings if one[0][-1] == last) for last in letters}
+        object.__setattr__(self, "endings_by_letter", MappingProxyType(grouped))
 
     def lemmas(self, part: Part) -> Iterator[str]:
         """Every lemma of one part of speech, in the order of the tables."""
@@ -333,9 +340,11 @@ def _from_end(word: str, m: Morphology) -> str | None:
 def _by_rule(word: str, m: Morphology) -> str:
     """Cut an unknown word down to what all its forms share. Never below three letters, never without a vowel."""
     for _ in range(3):
-        for end, kept in m.endings:
+        for end, kept in m.endings_by_letter.get(word[-1:], ()):
+            if not word.endswith(end):
+                continue
             stem = word[: len(word) - len(end)] + kept
-            if not word.endswith(end) or len(stem) < (4 if end == "s" else 3) or VOWELS.isdisjoint(stem):
+            if len(stem) < (4 if end == "s" else 3) or VOWELS.isdisjoint(stem):
                 continue
             if end == "s" and word.endswith(_KEEPS_S):
                 continue

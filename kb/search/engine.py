@@ -79,7 +79,7 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         letters_of(_texts(kb, phrasebook), folder),
         Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), weights, strengths),
         Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), weights, case_strengths),
-        Showing(kb, law, cases, speech),
+        Showing(kb, law, cases),
     )
 
 

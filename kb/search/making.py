@@ -16,7 +16,8 @@ from kb.build import cache_folder
 from kb.graph import KnowledgeBase
 from kb.search.facets import facets_of
 from kb.search.index import Entry, Index, build_index, open_index
-from kb.search.passages import Passage, case_passages, law_passages
+from kb.search.passages import CASE_LENGTH, Passage, case_passages, law_passages
+from kb.search.snippets import written
 from kb.search.terms import Said, Speech
 
 __all__ = ["index_folder", "indexes"]
@@ -31,7 +32,7 @@ def indexes(kb: KnowledgeBase, speech: Speech, folder: Path | None) -> tuple[Ind
         place = folder / name if folder else None
         index = open_index(place, longest) if place else None
         if index is None:
-            entries = list(_entries(passages(kb), speech, with_spans=name == "law"))
+            entries = list(_entries(passages(kb), speech, CASE_LENGTH if name == "cases" else None))
             try:
                 index = build_index(entries, place, longest)
             except OSError:  # a cache that cannot be written: the next start makes it again
@@ -60,7 +61,8 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 _MATTERS = frozenset(
     {
         "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings", "questions",
-        "reading", "situations", "strengths", "terms", "understand", "units",
+        "reading", "situations", "snippets",
+        "strengths", "terms", "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""
@@ -82,7 +84,8 @@ def _forget_older(folder: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -> Iterator[Entry]:
+def _entries(passages: Iterator[Passage], speech: Speech, longest: int | None) -> Iterator[Entry]:
+    """longest: characters of a passage that a snippet may be taken from."""
     headings: dict[tuple[str, str], tuple[Said, ...]] = {}
 
     def heading(text: str, lang: str) -> tuple[Said, ...]:
@@ -114,7 +117,7 @@ def _entries(passages: Iterator[Passage], speech: Speech, *, with_spans: bool) -
                 "facets": {f"{fact.key}={fact.value}": fact.words for fact in facets},
                 "meant": " ".join(sorted({concept for one in head for concept in one.concepts[:1]})),
                 "things": sum(not one.function for one in head),
-                "spans": _spans(own, lang) if with_spans else "",
+                "spans": _spans(own if passage.has_words else head, lang, longest),
             },
             {word for one in (*head, *own) for word in one.words},
         )
@@ -131,10 +134,10 @@ def _bare(said: Sequence[Said]) -> Iterator[str]:
             yield f"f/{word}"
 
 
-def _spans(said: Sequence[Said], lang: str) -> str:
-    """Where each thing is said and by which terms, as one string that is read when a snippet is made."""
-    return "\n".join(
-        f"{one.start} {one.end} {' '.join((*one.terms(lang), *(f'f/{word}' for word in one.folded)))}"
+def _spans(said: Sequence[Said], lang: str, longest: int | None = None) -> str:
+    """Where each thing is said and by which terms, as `snippets` reads it. longest: characters that are shown."""
+    return written(
+        (one.start, one.end, (*one.terms(lang), *(f"f/{word}" for word in one.folded)))
         for one in said
-        if not one.function
+        if not one.function and (longest is None or one.end <= longest)
     )

@@ -14,10 +14,13 @@ from dataclasses import dataclass
 from kb.graph import KnowledgeBase
 from kb.model import EdgeType, Flag, Kind, Node, Table
 
-__all__ = ["FIELDS", "Passage", "case_passages", "law_passages", "words_of_table"]
+__all__ = ["CASE_LENGTH", "FIELDS", "Passage", "case_passages", "law_passages", "words_of_table"]
 
 FIELDS = ("head", "own", "above")
 """Fields of a passage: its heading, its words, the headings above it."""
+
+CASE_LENGTH = 600
+"""Characters of a precedent's facts that its snippet is taken from."""
 
 _NO_PASSAGE = frozenset({Kind.CHAPTER, Kind.GROUP, Kind.TOC, Kind.STUB, Kind.CASE, Kind.TABLE})
 
@@ -33,6 +36,8 @@ class Passage:
     head: str
     own: str
     above: tuple[str, ...]
+    has_words: bool
+    """Whether it has words of its own to show, and not only its heading and perhaps a table."""
 
 
 def law_passages(kb: KnowledgeBase) -> Iterator[Passage]:
@@ -57,6 +62,7 @@ def law_passages(kb: KnowledgeBase) -> Iterator[Passage]:
             node.heading or "",
             f"{node.text} . {rows}" if rows else node.text,
             tuple(path),
+            bool(node.text),
         )
 
 
@@ -78,7 +84,8 @@ def case_passages(kb: KnowledgeBase) -> Iterator[Passage]:
         texts = (case.facts, case.director_ruling, case.decision, case.reasoning)
         headings = [kb.nodes[target].heading or "" for target in applied if target in kb.nodes]
         issue = (case.issue or "").replace("-", " ")
-        yield Passage(node.id, "", "en", "case", issue, " . ".join(filter(None, texts)), tuple(headings))
+        own = " . ".join(filter(None, texts))
+        yield Passage(node.id, "", "en", "case", issue, own, tuple(headings), bool(case.facts))
 
 
 def is_bare(node: Node) -> bool:

@@ -17,9 +17,9 @@ from kb.graph import KnowledgeBase
 from kb.model import Node
 from kb.search.index import Index
 from kb.search.model import Basis, CaseHit, FacetCount, Fact, Hit, Unit, Why
+from kb.search.passages import CASE_LENGTH
 from kb.search.rank import Scored
 from kb.search.snippets import Spoken, cut, marks, parse_spans, reasons
-from kb.search.terms import Speech
 from kb.search.understand import Understood
 
 __all__ = ["Showing"]
@@ -29,8 +29,6 @@ _KEPT_SPANS = 4_000
 _STANDS = 0.3
 _MATTERS = 0.3
 """Strength and importance from which a unit in a heading is named as a reason."""
-_CASE_LENGTH = 600
-"""Characters of a precedent's facts that its snippet is taken from."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +38,6 @@ class Showing:
     kb: KnowledgeBase
     law: Index
     cases: Index
-    speech: Speech
     _spans: dict[int, Spoken] = field(default_factory=dict, repr=False)
     _case_spans: dict[int, Spoken] = field(default_factory=dict, repr=False)
     _fixed: dict[int, tuple[tuple[str, ...], tuple[Fact, ...], tuple[str, ...]]] = field(
@@ -48,20 +45,6 @@ class Showing:
     )
 
     _table: list[tuple[tuple[str, ...], NDArray[np.int32]]] = field(default_factory=list, repr=False)
-
-    def _in_heading(self, node: Node) -> Spoken:
-        """The same for a provision that is nothing but its heading."""
-        lang = self.kb.editions[node.edition].language
-        said = self.speech.say(node.heading or "", lang, formal=True)
-        return Spoken.of((word.start, word.end, tuple(word.terms(lang))) for word in said if not word.function)
-
-    def _spans_of(self, number: int, node: Node) -> Spoken:
-        kept = self._spans.get(number)
-        if kept is None:
-            kept = parse_spans(self.law.stored[number]["spans"]) if node.text else self._in_heading(node)
-            if len(self._spans) < _KEPT_SPANS:
-                self._spans[number] = kept
-        return kept
 
     def hit(
         self,
@@ -80,7 +63,7 @@ class Showing:
         language = self.kb.editions[node.edition].language
         spoken = understood.interpreted.language
         text = node.text or node.heading or ""
-        found = [mark for mark in marks(self._spans_of(number, node), table) if mark.end <= len(text)]
+        found = [mark for mark in marks(_kept_spans(self._spans, self.law, number), table) if mark.end <= len(text)]
         stretch = cut(text, found)
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
@@ -127,8 +110,9 @@ class Showing:
         found = []
         for number, score in ranked:
             case = self.kb.cases[self.cases.ids[number].removeprefix("case:")]
-            text = case.facts[:_CASE_LENGTH]
-            stretch = cut(text, marks(self._case_spans_of(number, text), table))
+            text = case.facts[:CASE_LENGTH]
+            spoken = _kept_spans(self._case_spans, self.cases, number)
+            stretch = cut(text, [mark for mark in marks(spoken, table) if mark.end <= len(text)])
             found.append(
                 CaseHit(
                     self.cases.ids[number], case.event or case.body, case.year,
@@ -137,15 +121,6 @@ class Showing:
                 )
             )  # fmt: skip
         return tuple(found)
-
-    def _case_spans_of(self, number: int, text: str) -> Spoken:
-        kept = self._case_spans.get(number)
-        if kept is None:
-            said = self.speech.say(text, "en")
-            kept = Spoken.of((word.start, word.end, tuple(word.terms("en"))) for word in said if not word.function)
-            if len(self._case_spans) < _KEPT_SPANS:
-                self._case_spans[number] = kept
-        return kept
 
     def counts(self, ranked: Sequence[Scored]) -> tuple[FacetCount, ...]:
         """How often each facet value stands in the best passages."""
@@ -171,6 +146,15 @@ class Showing:
     def _facets_of(self, number: int) -> list[str]:
         node = self.kb.nodes[self.law.ids[number]]
         return [f"edition={node.edition}", f"kind={node.kind.value}", *self.law.stored[number]["facets"]]
+
+
+def _kept_spans(kept: dict[int, Spoken], index: Index, number: int) -> Spoken:
+    found = kept.get(number)
+    if found is None:
+        if len(kept) >= _KEPT_SPANS:
+            kept.clear()
+        found = kept[number] = parse_spans(index.stored[number]["spans"])
+    return found
 
 
 def _heading_reasons(node: Node, units: Sequence[Unit], own: Sequence[float], named: Set[str]) -> Iterator[Why]:

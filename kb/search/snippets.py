@@ -7,6 +7,7 @@ choice: words are not searched for in the text again; the index remembers where 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from typing import NamedTuple
 from kb.language import fold
 from kb.search.model import Basis, Unit, Why
 
-__all__ = ["Cut", "Mark", "Spoken", "cut", "marks", "parse_spans", "reasons", "term_table"]
+__all__ = ["Cut", "Mark", "Spoken", "cut", "marks", "parse_spans", "reasons", "term_table", "written"]
 
 _LENGTH = 220
 _MOST_REASONS = 6
@@ -46,28 +47,28 @@ class Cut:
 class Spoken:
     """What a text says: ranges in order, and for each term the ranges that say it."""
 
-    ranges: tuple[tuple[int, int], ...]
-    places: Mapping[str, tuple[int, ...]]
-
-    @classmethod
-    def of(cls, spans: Iterable[Span]) -> Spoken:
-        """From ranges with the terms said there."""
-        ranges: list[tuple[int, int]] = []
-        places: dict[str, list[int]] = {}
-        for start, end, terms in spans:
-            for term in terms:
-                places.setdefault(term, []).append(len(ranges))
-            ranges.append((start, end))
-        return cls(tuple(ranges), {term: tuple(numbers) for term, numbers in places.items()})
+    ranges: Sequence[Sequence[int]]
+    places: Mapping[str, Sequence[int]]
 
 
-def parse_spans(lines: str) -> Spoken:
-    """What the index remembers of a text."""
-    found = []
-    for line in lines.splitlines():
-        start, end, *terms = line.split(" ")
-        found.append((int(start), int(end), tuple(terms)))
-    return Spoken.of(found)
+def written(spans: Iterable[Span]) -> str:
+    """What a text says, as the index keeps it: ranges with the terms said there."""
+    ranges: list[tuple[int, int]] = []
+    places: dict[str, list[int]] = {}
+    for start, end, terms in spans:
+        for term in dict.fromkeys(terms):
+            places.setdefault(term, []).append(len(ranges))
+        ranges.append((start, end))
+    return json.dumps([ranges, places], ensure_ascii=False, separators=(",", ":"))
+
+
+def parse_spans(text: str) -> Spoken:
+    """What the index keeps of a text.
+
+    >>> parse_spans(written([(0, 5, ("c/revoke", "f/revok"))]))
+    Spoken(ranges=[[0, 5]], places={'c/revoke': [0], 'f/revok': [0]})
+    """
+    return Spoken(*json.loads(text))
 
 
 def term_table(units: Sequence[Unit]) -> dict[str, tuple[int, float]]:

@@ -9,8 +9,8 @@ because the laws of all three languages name half of their plays that way.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from kb.language.folding import fold
 from kb.language.inflection import known, normal
@@ -36,8 +36,7 @@ _LONGEST_HALF = 40
 _HYPHENS = ("-", "‐", "‑")
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A word as printed, where it stands, how it is looked up, and how it is compared without its accents."""
 
     surface: str

@@ -11,7 +11,7 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -32,30 +32,44 @@ _LONGEST = 1 << 16
 _MOST_WORDS = 60
 """Words of a query that are looked at."""
 
-_COMMON = 0.2
+_COMMON = 0.08
 """Share of the texts from which on a run of letters tells nothing worth looking at."""
 
+_FEW = 50
+"""Texts of a run that are always looked at."""
+
 _FILE = "letters.npz"
+_COLUMNS = ("runs", "starts", "texts", "pulls")
 
 
-@dataclass(frozen=True, slots=True)
 class Letters:
     """Runs of letters and the texts that have them, read only."""
 
-    runs: Mapping[str, int]
-    starts: tuple[int, ...]
-    """The texts of run n stand from starts[n] to starts[n + 1]."""
-    texts: NDArray[np.intp]
-    pulls: NDArray[np.float32]
-    """What a run is of its text, whose runs have together the length 1, times what the run tells."""
-    count: int
+    def __init__(
+        self,
+        runs: Sequence[str],
+        starts: NDArray[np.intp],
+        texts: NDArray[np.intp],
+        pulls: NDArray[np.float64],
+        count: int,
+    ) -> None:
+        """The texts of the run n stand from starts[n] to starts[n + 1], and beside each its pull: what the run is of
+        its text, whose runs have together the length 1, times what the run tells. count: of the texts."""
+        self.count = count
+        self.columns = runs, starts, texts, pulls
+        self._unknown = math.log(1 + count)
+        self._rows: dict[str, tuple[float, NDArray[np.intp] | None, NDArray[np.float64]]] = {}
+        edges = starts.tolist()
+        for run, (first, last) in zip(runs, pairwise(edges), strict=True):
+            tells = math.log(1 + count / max(1, last - first))
+            held = texts[first:last] if last - first <= max(_FEW, _COMMON * count) else None
+            self._rows[run] = tells, held, pulls[first:last]
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Letters:
         """From texts; what a run tells is the more, the fewer of them have it."""
         counted = [_counted(text) for text in texts]
-        frequency = {run for held in counted for run in held}
-        runs = {run: number for number, run in enumerate(sorted(frequency))}
+        runs = {run: number for number, run in enumerate(sorted({run for held in counted for run in held}))}
         sizes = np.array([len(held) for held in counted], np.intp)
         numbers = np.array([runs[run] for held in counted for run in held], np.intp)
         times = np.array([count for held in counted for count in held.values()], float)
@@ -65,29 +79,23 @@ class Letters:
         weights = tells * (1 + np.log(times))
         lengths = np.sqrt(np.bincount(owner, weights * weights, len(texts)))
         order = np.argsort(numbers, kind="stable")
-        return cls(
-            runs,
-            (0, *np.cumsum(held_by).tolist()),
-            owner[order],
-            (tells * weights / lengths[owner])[order].astype(np.float32),
-            len(texts),
-        )
+        pulls = (tells * weights / lengths[owner])[order].astype(np.float32)  # as they are kept
+        return cls(list(runs), np.cumsum([0, *held_by.tolist()]), owner[order], pulls.astype(float), len(texts))
 
     def likeness(self, text: str) -> Strengths:
         """For each text how like the given one it is written."""
-        runs, starts = self.runs, self.starts
+        rows = self._rows
         texts: list[NDArray[np.intp]] = []
-        pulls: list[NDArray[np.float32]] = []
+        pulls: list[NDArray[np.float64]] = []
         length = 0.0
         for run, times in _counted(text, _MOST_WORDS).items():
-            number = runs.get(run)
-            first, last = (starts[number], starts[number + 1]) if number is not None else (0, 0)
+            row = rows.get(run)
             often = 1 + math.log(times) if times > 1 else 1.0
-            weight = math.log(1 + self.count / max(1, last - first)) * often
+            weight = (self._unknown if row is None else row[0]) * often
             length += weight * weight
-            if 0 < last - first <= _COMMON * self.count:
-                texts.append(self.texts[first:last])
-                pulls.append(self.pulls[first:last] if times == 1 else self.pulls[first:last] * often)
+            if row is not None and row[1] is not None:
+                texts.append(row[1])
+                pulls.append(row[2] if times == 1 else row[2] * often)
         if not texts:
             return np.zeros(self.count)
         return np.bincount(np.concatenate(texts), np.concatenate(pulls), self.count) / math.sqrt(length)
@@ -122,9 +130,8 @@ def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] 
     try:
         with np.load(path, allow_pickle=False) as held:
             for name, row in texts.items():
-                runs = {run: number for number, run in enumerate(held[f"{name}-runs"].tolist())}
-                starts = tuple(held[f"{name}-starts"].tolist())
-                found[name] = Letters(runs, starts, held[f"{name}-texts"], held[f"{name}-pulls"], len(row))
+                runs, starts, owners, pulls = (held[f"{name}-{column}"] for column in _COLUMNS)
+                found[name] = Letters(runs.tolist(), starts, owners.astype(np.intp), pulls.astype(float), len(row))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
     return found
@@ -133,8 +140,7 @@ def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] 
 def _write(made: Mapping[str, Letters], path: Path) -> None:
     columns: dict[str, NDArray[np.generic]] = {}
     for name, letters in made.items():
-        columns[f"{name}-runs"] = np.array(list(letters.runs), f"U{_RUN}")
-        columns[f"{name}-starts"] = np.array(letters.starts)
-        columns[f"{name}-texts"] = letters.texts
-        columns[f"{name}-pulls"] = letters.pulls
+        runs, starts, owners, pulls = letters.columns
+        held = np.array(runs, f"U{_RUN}"), starts, owners.astype(np.int32), pulls.astype(np.float32)
+        columns.update((f"{name}-{column}", values) for column, values in zip(_COLUMNS, held, strict=True))
     write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]

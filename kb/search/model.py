@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from kb.errors import BridgelexError
 
@@ -97,8 +98,7 @@ class Interpreted:
     """What was set aside: 'shortened', 'no-words', 'unknown-edition' … (keys of the catalogue of texts)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(NamedTuple):
     """One reason why a passage was found: on what basis, which words of the query, which words of the text."""
 
     basis: Basis

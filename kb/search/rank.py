@@ -53,6 +53,9 @@ _ALONE = 0.15
 _MOST = 300
 """Passages that are returned."""
 
+_GIVING = 0.04
+"""Share of the best score up to which a passage gives its neighbours nothing."""
+
 _HIT = 0.04
 """Share of the best score below which a passage is no hit."""
 
@@ -144,7 +147,7 @@ def _best(scores: Strengths) -> list[Scored]:
     found = ((scores > 0) & (scores >= _HIT * scores.max())).nonzero()[0]
     if len(found) > _MOST:
         found = found[scores[found] >= np.partition(scores[found], -_MOST)[-_MOST]]
-    order = found[np.lexsort((found, -scores[found]))][:_MOST]
+    order = found[np.argsort(-scores[found], kind="stable")][:_MOST]
     return list(zip(order.tolist(), scores[order].tolist(), strict=True))
 
 
@@ -157,9 +160,7 @@ def _favour_headings(
     ]
     if all(is_asked(unit) for unit in strong):
         return
-    met = np.zeros(len(impacts), np.intp)
-    for unit in strong:
-        met[impacts.headed(unit)] += 1
+    met = _counted([impacts.headed(unit) for unit in strong], len(impacts))
     passages = met.nonzero()[0]
     size = impacts.things[passages]
     passages, size = passages[size > 0], size[size > 0]
@@ -167,16 +168,21 @@ def _favour_headings(
     scores[passages] *= 1 + impacts.weights.heading * agreement * agreement
 
 
+def _counted(rows: Sequence[Numbers], count: int) -> Numbers:
+    """In how many of some rows each number stands."""
+    return np.bincount(np.concatenate(rows), minlength=count) if rows else np.zeros(count, np.intp)
+
+
 def _favour_same_words(scores: Strengths, impacts: Impacts, words: Sequence[str]) -> None:
     """More for a heading that is nearly word for word what was typed, small words included."""
     if len(words) < _SAME_WORDS:
         return
-    met = np.zeros(len(impacts), np.intp)
-    for word in words:
-        met[impacts.strengths.heads(f"f/{word}")] += 1
-    size = impacts.head_lengths
-    passages = ((size >= _SAME_WORDS) & (met >= _NEARLY * size)).nonzero()[0]
-    share = np.minimum(1.0, met[passages] / size[passages])
+    met = _counted([impacts.strengths.heads(f"f/{word}") for word in words], len(impacts))
+    passages = met.nonzero()[0]
+    size = impacts.head_lengths[passages]
+    nearly = (size >= _SAME_WORDS) & (met[passages] >= _NEARLY * size)
+    passages, size = passages[nearly], size[nearly]
+    share = np.minimum(1.0, met[passages] / size)
     scores[passages] *= 1 + impacts.weights.same_words * share**2
 
 
@@ -198,6 +204,6 @@ def _spread(scores: Strengths, shape: Shape, w: Weights) -> Strengths:
 
 
 def _top(scores: Strengths, count: int) -> Numbers:
-    """The passages with the highest scores, in no order, none without a score."""
-    best = np.argpartition(scores, -count)[-count:] if len(scores) > count else np.arange(len(scores))
-    return best[scores[best] > 0]
+    """The passages with the highest scores, in no order, none with next to nothing."""
+    best = (scores > _GIVING * scores.max(initial=0.0)).nonzero()[0]
+    return best[np.argpartition(scores[best], -count)[-count:]] if len(best) > count else best

@@ -24,6 +24,7 @@ _KEPT = 5_000
 _TERM_WORDS = (2, 3)
 _SHORTEST_TERM = 9
 """Letters and spaces of a term that is known by most of its letters."""
+_MOST_TERMS = 5
 _NEAR_TERM = 0.76
 _NEAR_WORD = 0.6
 """Share of letters in place, of the term and of each of its words."""
@@ -35,8 +36,9 @@ class Speller:
 
     by_length: dict[int, tuple[str, ...]]
     written: dict[str, tuple[str, int]]
-    terms: dict[int, tuple[tuple[str, str], ...]]
-    """Terms of several words by their number, folded and as written."""
+    terms: dict[int, tuple[tuple[str, ...], tuple[str, ...]]]
+    """Terms of several words by their number: folded, and the same as written."""
+    _found_terms: dict[str, str | None] = field(default_factory=dict, repr=False, compare=False)
     _found: dict[str, str | None] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
@@ -60,7 +62,7 @@ class Speller:
         return cls(
             {size: tuple(words) for size, words in by_length.items()},
             written,
-            {count: tuple(held.items()) for count, held in terms.items()},
+            {count: (tuple(held), tuple(held.values())) for count, held in terms.items()},
         )
 
     def has(self, folded: str) -> bool:
@@ -74,17 +76,29 @@ class Speller:
 
     def nearest_term(self, words: Sequence[str]) -> str | None:
         """The term of several words that some words were meant to be; None when each is not near one of its own."""
-        from rapidfuzz.distance import OSA
-
         folded = " ".join(fold(word) for word in words)
         if not _SHORTEST_TERM <= len(folded) <= 2 * _LONGEST:
             return None
-        for term, written in self.terms.get(len(words), ()):
-            if OSA.normalized_similarity(folded, term, score_cutoff=_NEAR_TERM) and all(
+        if folded not in self._found_terms:
+            if len(self._found_terms) >= _KEPT:
+                self._found_terms.clear()
+            self._found_terms[folded] = self._nearest_term(folded, len(words))
+        return self._found_terms[folded]
+
+    def _nearest_term(self, folded: str, count: int) -> str | None:
+        from rapidfuzz import process
+        from rapidfuzz.distance import OSA
+
+        terms, written = self.terms.get(count, ((), ()))
+        near = process.extract(
+            folded, terms, scorer=OSA.normalized_similarity, score_cutoff=_NEAR_TERM, limit=_MOST_TERMS
+        )
+        for term, _, number in near:
+            if all(
                 OSA.normalized_similarity(one, other) >= _NEAR_WORD
                 for one, other in zip(folded.split(" "), term.split(" "), strict=True)
             ):
-                return written
+                return written[number]
         return None
 
     def nearest(self, word: str) -> str | None:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from kb.language import LANGUAGES, fold, tokens
+from kb.language.inflection import normal
 from kb.search.facets import evidence
 from kb.search.grammar import Typed, take_apart
 from kb.search.index import Index
@@ -51,6 +52,11 @@ _TURNED = 0.5
 _SHOWN = 0.2
 """Words of less importance are not named among those that were looked for."""
 _KEPT_WORDS = 20_000
+
+_WORD = re.compile(r"[^\W\d_]+")
+
+_MOST_SPOKEN = 24
+"""Words of a query that tell its language."""
 
 _CONTRARY = {"da": ("u", "mis", "ikke"), "sv": ("o", "miss", "icke"), "en": ("un", "in", "non", "mis")}
 """Beginnings that turn a word round."""
@@ -174,7 +180,7 @@ class Understander:
 
     def language(self, text: str, hint: str | None) -> str:
         """The language a text is in: the hint, unless its words are clearly of another."""
-        words = [token.word for token in tokens(text, "en") if not token.word.isdigit()][:24]
+        words = [normal(word) for word in _WORD.findall(text)[:_MOST_SPOKEN]]
         if not words:
             return hint if hint in LANGUAGES else self.default
         points = {lang: float(sum(self._is_word(word, lang) for word in words)) for lang in LANGUAGES}

@@ -34,11 +34,15 @@ def fold(word: str) -> str:
 
 
 def _fold(word: str) -> str:
-    plain = unicodedata.normalize("NFKC", word).casefold().translate(_LETTERS)
+    plain = word.casefold().translate(_LETTERS)
+    if not plain.isascii():
+        plain = unicodedata.normalize("NFKC", word).casefold().translate(_LETTERS)
     if not plain.isascii():
         apart = unicodedata.normalize("NFKD", plain)
         plain = "".join([c for c in apart if not unicodedata.combining(c)]).casefold().translate(_LETTERS)
-    return _O_WRITTEN_OUT.sub("o", _A_WRITTEN_OUT.sub("a", plain))
+    if "aa" in plain or "ae" in plain:
+        plain = _A_WRITTEN_OUT.sub("a", plain)
+    return _O_WRITTEN_OUT.sub("o", plain) if "oe" in plain else plain
 
 
 _fold_kept = lru_cache(maxsize=1 << 15)(_fold)

@@ -154,6 +154,12 @@ class Glossary:
                 found.setdefault(concept.id, concept)
         return tuple(found.values())
 
+    def has_word(self, word: str, lang: str) -> bool:
+        """Whether one word alone, in any form, means something; the same as `by_word` would find, without finding it.
+        """
+        index = self._indexes.get(lang)
+        return index is not None and any((key,) in index.phrases for key in stem_keys(word, lang))
+
     def by_definition(self, node: str) -> tuple[Concept, ...]:
         """The concepts that a definition node defines: "dk1997:def.kulørsvigt"."""
         return self._by_definition.get(loose_id(node), ())

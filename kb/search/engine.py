@@ -76,7 +76,7 @@ def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | 
         cases,
         understander,
         phrasebook,
-        letters_of(_texts(kb, phrasebook), folder),
+        letters_of(lambda: _texts(kb, phrasebook), folder),
         Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), weights, strengths),
         Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), weights, case_strengths),
         Showing(kb, law, cases),

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from itertools import pairwise
 from pathlib import Path
 from zipfile import BadZipFile
 
@@ -42,6 +41,9 @@ _FILE = "letters.npz"
 _COLUMNS = ("runs", "starts", "texts", "pulls")
 
 
+_Row = tuple[float, tuple[NDArray[np.intp], NDArray[np.float64]] | None]
+
+
 class Letters:
     """Runs of letters and the texts that have them, read only."""
 
@@ -58,12 +60,19 @@ class Letters:
         self.count = count
         self.columns = runs, starts, texts, pulls
         self._unknown = math.log(1 + count)
-        self._rows: dict[str, tuple[float, NDArray[np.intp] | None, NDArray[np.float64]]] = {}
-        edges = starts.tolist()
-        for run, (first, last) in zip(runs, pairwise(edges), strict=True):
-            tells = math.log(1 + count / max(1, last - first))
-            held = texts[first:last] if last - first <= max(_FEW, _COMMON * count) else None
-            self._rows[run] = tells, held, pulls[first:last]
+        self._numbers = {run: number for number, run in enumerate(runs)}
+        self._rows: dict[str, _Row] = {}
+
+    def _row(self, run: str) -> _Row:
+        """What a run tells, and its texts with their pulls if they are worth looking at."""
+        number = self._numbers.get(run)
+        if number is None:
+            return self._unknown, None
+        _, starts, texts, pulls = self.columns
+        first, last = int(starts[number]), int(starts[number + 1])
+        held = (texts[first:last], pulls[first:last]) if last - first <= max(_FEW, _COMMON * self.count) else None
+        kept = self._rows[run] = math.log(1 + self.count / max(1, last - first)), held
+        return kept
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Letters:
@@ -89,13 +98,12 @@ class Letters:
         pulls: list[NDArray[np.float64]] = []
         length = 0.0
         for run, times in _counted(text, _MOST_WORDS).items():
-            row = rows.get(run)
+            tells, held = rows.get(run) or self._row(run)
             often = 1 + math.log(times) if times > 1 else 1.0
-            weight = (self._unknown if row is None else row[0]) * often
-            length += weight * weight
-            if row is not None and row[1] is not None:
-                texts.append(row[1])
-                pulls.append(row[2] if times == 1 else row[2] * often)
+            length += (tells * often) ** 2
+            if held is not None:
+                texts.append(held[0])
+                pulls.append(held[1] if times == 1 else held[1] * often)
         if not texts:
             return np.zeros(self.count)
         return np.bincount(np.concatenate(texts), np.concatenate(pulls), self.count) / math.sqrt(length)
@@ -112,33 +120,36 @@ def _counted(text: str, most: int | None = None) -> dict[str, int]:
     return runs
 
 
-def letters_of(texts: Mapping[str, Sequence[str]], folder: Path | None) -> dict[str, Letters]:
-    """Likeness to rows of texts by name: from the folder of the index, or made and kept there."""
+def letters_of(texts: Callable[[], Mapping[str, Sequence[str]]], folder: Path | None) -> dict[str, Letters]:
+    """Likeness to rows of texts by name: from the folder of the index, or made of the texts and kept there."""
     path = folder / _FILE if folder else None
-    kept = _read(path, texts) if path else None
+    kept = _read(path) if path else None
     if kept is not None:
         return kept
-    made = {name: Letters.of(row) for name, row in texts.items()}
+    made = {name: Letters.of(row) for name, row in texts().items()}
     if path is not None:
         with suppress(OSError):  # a cache that cannot be written: the next start makes it again
             _write(made, path)
     return made
 
 
-def _read(path: Path, texts: Mapping[str, Sequence[str]]) -> dict[str, Letters] | None:
+def _read(path: Path) -> dict[str, Letters] | None:
     found: dict[str, Letters] = {}
     try:
         with np.load(path, allow_pickle=False) as held:
-            for name, row in texts.items():
+            for name, count in zip(held["names"].tolist(), held["counts"].tolist(), strict=True):
                 runs, starts, owners, pulls = (held[f"{name}-{column}"] for column in _COLUMNS)
-                found[name] = Letters(runs.tolist(), starts, owners.astype(np.intp), pulls.astype(float), len(row))
+                found[name] = Letters(runs.tolist(), starts, owners.astype(np.intp), pulls.astype(float), count)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
     return found
 
 
 def _write(made: Mapping[str, Letters], path: Path) -> None:
-    columns: dict[str, NDArray[np.generic]] = {}
+    columns: dict[str, NDArray[np.generic]] = {
+        "names": np.array(list(made), str),
+        "counts": np.array([letters.count for letters in made.values()]),
+    }
     for name, letters in made.items():
         runs, starts, owners, pulls = letters.columns
         held = np.array(runs, f"U{_RUN}"), starts, owners.astype(np.int32), pulls.astype(np.float32)

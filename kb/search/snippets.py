@@ -45,28 +45,30 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """What a text says: ranges in order, and for each term the ranges that say it."""
+    """What a text says: its ranges in order, beginnings and ends in one row; and for each term the ranges that say it,
+    a number where it is one: a text has a hundred terms, and hardly any of them twice."""
 
-    ranges: Sequence[Sequence[int]]
-    places: Mapping[str, Sequence[int]]
+    ranges: Sequence[int]
+    places: Mapping[str, int | Sequence[int]]
 
 
 def written(spans: Iterable[Span]) -> str:
     """What a text says, as the index keeps it: ranges with the terms said there."""
-    ranges: list[tuple[int, int]] = []
+    ranges: list[int] = []
     places: dict[str, list[int]] = {}
     for start, end, terms in spans:
         for term in dict.fromkeys(terms):
-            places.setdefault(term, []).append(len(ranges))
-        ranges.append((start, end))
-    return json.dumps([ranges, places], ensure_ascii=False, separators=(",", ":"))
+            places.setdefault(term, []).append(len(ranges) // 2)
+        ranges.extend((start, end))
+    said = {term: held if len(held) > 1 else held[0] for term, held in places.items()}
+    return json.dumps([ranges, said], ensure_ascii=False, separators=(",", ":"))
 
 
 def parse_spans(text: str) -> Spoken:
     """What the index keeps of a text.
 
-    >>> parse_spans(written([(0, 5, ("c/revoke", "f/revok"))]))
-    Spoken(ranges=[[0, 5]], places={'c/revoke': [0], 'f/revok': [0]})
+    >>> parse_spans(written([(0, 5, ("c/revoke", "f/revok")), (6, 9, ("f/revok",))]))
+    Spoken(ranges=[0, 5, 6, 9], places={'c/revoke': 0, 'f/revok': [0, 1]})
     """
     return Spoken(*json.loads(text))
 
@@ -91,12 +93,16 @@ def marks(spoken: Spoken, table: Mapping[str, tuple[int, float]]) -> list[Mark]:
     best: dict[int, tuple[float, str]] = {}
     for term in spoken.places.keys() & table.keys():
         value = table[term][1]
-        for place in spoken.places[term]:
+        said = spoken.places[term]
+        for place in (said,) if isinstance(said, int) else said:
             held = best.get(place)
             if held is None or (-value, term) < (-held[0], held[1]):
                 best[place] = (value, term)
     ranges = spoken.ranges
-    return [Mark(*ranges[place], table[term][0], term, value) for place, (value, term) in sorted(best.items())]
+    return [
+        Mark(ranges[2 * place], ranges[2 * place + 1], table[term][0], term, value)
+        for place, (value, term) in sorted(best.items())
+    ]
 
 
 def cut(text: str, found: Sequence[Mark]) -> Cut:

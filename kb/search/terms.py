@@ -116,7 +116,7 @@ class Speech:
 
     def knows(self, word: str, lang: str) -> bool:
         """Whether a word is one of the language as far as our tables and the glossary go."""
-        return known(word, lang) or bool(self.glossary.by_word(word, lang))
+        return known(word, lang) or self.glossary.has_word(word, lang)
 
     def is_procedure(self, concept: str) -> bool:
         """Whether a concept is an act of procedure and not a thing of the game."""

@@ -70,14 +70,14 @@ def open_engine(handle: KnowledgeBase) -> Engine:
 def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
     try:
         engine = open_engine(handle)
+        for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
+            engine.understander.speller(lang)
     except Exception as error:  # told to whoever asks next
         coming.set_exception(error)
         return
-    coming.set_result(engine)
     gc.collect()
     gc.freeze()  # the books stay for good: nobody need look through them again for what can go
-    for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
-        engine.understander.speller(lang)
+    coming.set_result(engine)
 
 
 async def engine_of(request: Request) -> Engine:

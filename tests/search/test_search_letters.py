@@ -85,10 +85,10 @@ def test_the_order_of_words_does_not_matter() -> None:
 
 
 def test_letters_are_kept_and_come_back(tmp_path: Path) -> None:
-    letters_of({"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)
+    letters_of(lambda: {"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)
     (place,) = tmp_path.iterdir()
     before = place.stat().st_mtime_ns
-    read = letters_of({"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)["da"]
+    read = letters_of(lambda: {"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)["da"]
     assert place.stat().st_mtime_ns == before, "read, not made again"
     for text in TEXTS:
         assert (read.likeness(text) == LETTERS.likeness(text)).all()
@@ -96,11 +96,11 @@ def test_letters_are_kept_and_come_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.99])
 def test_a_file_that_was_cut_off_is_made_anew(tmp_path: Path, share: float) -> None:
-    letters_of({"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)
+    letters_of(lambda: {"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)
     (place,) = tmp_path.iterdir()
     whole = place.read_bytes()
     place.write_bytes(whole[: int(share * len(whole))])
-    read = letters_of({"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)["da"]
+    read = letters_of(lambda: {"da": TEXTS, "sv": TEXTS[:2]}, tmp_path)["da"]
     assert (read.likeness("strafkort") == LETTERS.likeness("strafkort")).all()
     assert len(place.read_bytes()) == len(whole)
 

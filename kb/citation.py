@@ -16,18 +16,27 @@ __all__ = ["Citation", "parse_all"]
 
 _ID = re.compile(r"(?P<edition>[a-zæøåäö][a-zæøåäö0-9-]*\d{0,4}):(?P<local>\S+)")
 _LEAD = re.compile(
-    r"^(?:(?:§+|lagarna|lagen|lagar|lag|love|lovens|loven|lov|laws|law|paragrafferne|paragraf|punkt|para|ad|se|cf\.?|jf\.?)"
-    r"[\s.:]*)+",
+    r"^(?:(?:§+|lagarna|lagen|lagar|lag|love|lovens|loven|lov|laws|law|paragrafferne|paragraph|paragraf|punkt|para|pgf"
+    r"|artikel|article|section|rules|rule|reglen|regel|ad|se|cf\.?|jf\.?|jævnfør|enligt"
+    r"|(?:par|art|sec|pkt)\.|(?:l|p|tl)(?=[\s.\-]*\d))"
+    r"[\s.:\-]*(?:(?:nr|no|number|nummer)[\s.]+|\#\s*)?)+",
     re.IGNORECASE,
 )
+"""What people write before a number; 'par 4' without a point is the fourth pair."""
+_PART = re.compile(
+    r"(?<=[\dA-Za-z])[\s,.]*\b(?:stk|stykke|litra|mom|moment|pkt)\b[\s.]*(?=\(?[\dA-Za-z]{1,4}\b)", re.IGNORECASE
+)
+"""What people write between its parts: '27 stk. B 1', '50D2 litra a'."""
 _YEAR = re.compile(
-    r"[\s,(\[]*(?:(?:i|in|av|af|från|fra|of)\s+)?(?P<year>1997|2007|2008|2017)[\s)\]]*(?:års\s+lagar|-loven)?\s*$"
+    r"[\s,(\[]*(?:(?:i|in|av|af|från|fra|of|the|de|lagarna|lagen|love|lovene|loven|laws)\s+)*"
+    r"(?P<year>1997|2007|2008|2017)[\s)\]]*(?:(?:års\s+)?lag\w*|[- ]?lov\w*|(?:laws?|rules|edition))?\s*$",
+    re.IGNORECASE,
 )
 _EDITION = re.compile(
     r"[\s,(\[]*(?P<edition>dk1997|se2007|dbf2008|bogense2017|laws1997|laws2007|laws2017)[\s)\]]*$", re.IGNORECASE
 )
 _NUMBER = re.compile(
-    r"(?P<prefix>LK|X)?\s*(?P<law>\d{1,3})"
+    r"(?P<prefix>LK|X)?[\s\-]*(?P<law>\d{1,3})"
     r"(?:[\s.\-]*\(?(?P<section>[A-Za-z])\)?"
     r"(?:[\s.\-]*\(?(?P<subsection>\d{1,2})\)?"
     r"(?:[\s.\-]*\(?(?P<item>[A-Za-z])\)?"
@@ -36,7 +45,7 @@ _NUMBER = re.compile(
 )
 _COMMISSION = re.compile(r"LK\s*(?P<section>\d{1,2})?\s*(?P<letter>[A-Za-z])?", re.IGNORECASE)
 _JOIN = re.compile(r"\s*(?:,|;|\b(?:og|eller|och|samt|and|or)\b|&)\s*", re.IGNORECASE)
-_RANGE = re.compile(r"^(?P<head>.*?[A-Za-z\d])\s*[-–_]\s*(?P<tail>[A-Za-z]|\d{1,3})$")
+_RANGE = re.compile(r"^(?P<head>.*?\d[A-Za-z\d]*)\s*[-–_]\s*(?P<tail>[A-Za-z]|\d{1,3})$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +84,7 @@ def parse_all(text: str) -> tuple[Citation, ...]:
     if re.fullmatch(r"(?:def|fn|kap|front|table|toc)(?:\.\S+)?", plain):
         return (Citation(plain),)
     edition, year, rest = _tail(plain)
-    rest = _LEAD.sub("", rest).strip(" .,:;")
+    rest = _PART.sub(" ", _LEAD.sub("", rest)).strip(" .,:;")
     found: list[Citation] = []
     base = ""
     for piece in _JOIN.split(rest):

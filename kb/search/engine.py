@@ -17,11 +17,9 @@ from pathlib import Path
 import numpy as np
 
 from kb.build import corpus_folder
-from kb.citation import Citation
-from kb.errors import BridgelexError, NotFoundError
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold
-from kb.model import Flag, Node
+from kb.search.cited import Cited, cited_in
 from kb.search.facets import VALUES, check_facts
 from kb.search.impacts import Impacts
 from kb.search.index import Index
@@ -127,9 +125,12 @@ class Engine:
         notes = list(understood.interpreted.notes)
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
-        cited, mean = self._cited(understood.typed.citations, request)
-        if understood.typed.citations and not cited and not understood.rest and not _CITING.search(request.query):
-            understood, mean = self.understander.understand(request, citing=False), None
+        cited = cited_in(understood.typed.citations, request, self.kb, self._place)
+        if understood.typed.citations and not cited.named:
+            if understood.rest or cited.near or _CITING.search(request.query):
+                notes.append("not-held")
+            else:
+                understood, cited = self.understander.understand(request, citing=False), Cited()
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
         asked, beside = self._beside(understood)
         spoken = understood.interpreted.language
@@ -140,15 +141,17 @@ class Engine:
             ranked = by_minutes(
                 ranked, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
             )
-        if cited:
-            ranked = self._pinned(ranked, cited, allowed)
+        if cited.named:
+            ranked = self._around(ranked, cited.named, allowed)
+        elif cited.near:
+            ranked = self._pinned(ranked, cited.near, allowed)
         interpreted = replace(
-            understood.interpreted, citation=tuple(self.law.ids[number] for number in cited), notes=tuple(notes)
+            understood.interpreted, citation=tuple(self.law.ids[number] for number in cited.named), notes=tuple(notes)
         )
         offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
         chosen, same = self._page(ranked, request.grouped, offset, limit)
         table = term_table(understood.units) if chosen or request.with_cases else {}
-        pinned = frozenset(cited)
+        pinned = frozenset(cited.named)
         own = ranking.own([passage for passage, _ in chosen])
         hits = tuple(
             self.showing.hit(
@@ -170,7 +173,7 @@ class Engine:
             hits,
             self._case_hits(understood, table) if request.with_cases else (),
             self.showing.counts(ranked) if request.with_counts else (),
-            understood.did_you_mean or mean,
+            understood.did_you_mean or cited.mean,
             (time.perf_counter() - began) * 1000,
         )
 
@@ -285,32 +288,9 @@ class Engine:
 
     # -- order -------------------------------------------------------------------------------------
 
-    def _cited(self, citations: Sequence[Citation], request: Request) -> tuple[list[int], str | None]:
-        """The passages that citations name; the nearest when one names nothing. A Swede who types 'lag 16 B' means
-        the Swedish book; else texts stand before bare headings."""
-
-        def last(node: Node) -> tuple[bool, bool]:
-            foreign = request.language == "sv" and self.kb.editions[node.edition].language != "sv"
-            return foreign, Flag.HEADING_ONLY in node.flags
-
-        found: dict[int, None] = {}
-        nearest: tuple[str, ...] = ()
-        for citation in citations:
-            try:
-                nodes = self.kb.resolve(str(citation), request.edition)
-            except NotFoundError as error:
-                nearest = nearest or error.nearest
-                continue
-            except BridgelexError:
-                continue
-            for node in sorted(nodes, key=last):
-                if node.id in self._place:
-                    found.setdefault(self._place[node.id])
-        return list(found), (nearest[0] if nearest and not found else None)
-
-    def _pinned(self, ranked: list[Scored], cited: list[int], allowed: Allowed | None) -> list[Scored]:
+    def _around(self, ranked: list[Scored], cited: Sequence[int], allowed: Allowed | None) -> list[Scored]:
         """Cited passages first, then what stands around them, then the rest."""
-        shape, order = self.shape, dict.fromkeys(cited, 0)
+        shape, order = self.shape, dict.fromkeys(cited)
         groups: list[Iterable[int]] = [
             (up for number in cited for up in shape.above[number][:1]),
             (up for number in cited for up in shape.above[number][1:2]),
@@ -321,15 +301,21 @@ class Engine:
             (beside for number in cited for up in shape.above[number][:1] for beside in shape.below[up]),
         ]
         for group in groups:
-            for number in group:
-                order.setdefault(number, 0)
+            order.update(dict.fromkeys(group))
+        return self._pinned(ranked, tuple(order), allowed, len(cited))
+
+    def _pinned(
+        self, ranked: list[Scored], order: Sequence[int], allowed: Allowed | None, cited: int = 0
+    ) -> list[Scored]:
+        """Passages in a fixed order before the rest. cited: so many of them were named."""
         top = ranked[0][1] if ranked else 0.0
-        line = [number for number in order if allowed is None or allowed[number]]
         found: list[Scored] = []
-        for place, number in enumerate(line):
-            score = top + (100.0 if number in cited else 50.0) - place
-            found.append((number, score))
-        return found + [one for one in ranked if one[0] not in order]
+        named = frozenset(order[:cited])
+        for number in order:
+            if allowed is None or allowed[number]:
+                found.append((number, top + (100.0 if number in named else 50.0) - len(found)))
+        fixed = frozenset(order)
+        return found + [one for one in ranked if one[0] not in fixed]
 
     def _case_hits(self, understood: Understood, table: dict[str, tuple[int, float]]) -> tuple[CaseHit, ...]:
         ranked = rank(self.case_impacts, understood.units, None).order[:_CASES]

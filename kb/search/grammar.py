@@ -53,21 +53,24 @@ _PIECE = re.compile(
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»‟", '"'))
 _NOISE = re.compile(r"[*~^?\\{}\[\]<>|\x00-\x1f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
 
-_CUE = r"(?:§+|lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rule)"
+_CUE = (
+    r"(?:§+|(?:lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rules?|regel|reglen|section"
+    r"|artikel|article)(?:\s+(?:nr|no|number|nummer))?)"
+)
 _DEEPER = r"(?:\s?\(?\d{1,2}\)?(?:\s?\(?[a-z]\)?(?![^\W\d_])(?:\(?[ivx]{1,4}\)?(?!\w))?)?)?"
 _CITED = re.compile(
     rf"""
     (?<![\w§])
-    (?: {_CUE}\s*\.?\s* (?P<after>(?:X|LK)?\s?\d{{1,3}}(?:\s?\(?[A-Za-z]\)?(?![^\W\d_]){_DEEPER})?)
-      | (?P<bare> X\d{{1,3}}(?:[A-Z](?:\d{{1,2}}[a-z]?)?)?
-                | LK\d[A-Z]?
+    (?: (?:{_CUE}\s*[.\#]?\s*|(?=X[\s-]?\d)|L(?=\d))
+        (?P<after>(?:X[\s-]?|LK)?\s?\d{{1,3}}(?:\s?\(?[A-Za-z]\)?(?![^\W\d_]){_DEEPER})?)
+      | (?P<bare> LK\d[A-Z]?
                 | \d{{1,3}}[A-Z](?:\d{{1,2}}(?:[a-z](?:[ivx]{{1,4}})?)?)? )
     )
     (?![\w])
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-"""A citation among words needs its cue ('§ 27', 'lag 12 C') or a letter that touches the number ('27B1a')."""
+"""A citation among words needs its cue ('§ 27', 'lag 12 C', 'X90 C1') or a letter that touches the number ('27B1a')."""
 
 _BID = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
 """Among words '1S' is a bid; 'law 1C' or '1C' alone is a citation."""

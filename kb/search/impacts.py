@@ -1,8 +1,9 @@
 """How strongly units stand in passages: counted once, kept, and given as arrays.
 
-Comes in: an index, its shape, the strengths of its terms, units. Goes out: `Stands`, passage numbers in order with a strength from 0 to 1 for each.
-What always holds: the same unit gives the same arrays, and nobody changes them. The surprising choice: arrays that
-name their passages, not one slot for every passage of the corpus; a term of fifty editions stays as short as it is.
+Comes in: an index, its shape, the strengths of its terms, units. Goes out: `Stands`, passage numbers in order with a
+strength from 0 to 1 for each. What always holds: the same unit gives the same arrays, and nobody changes them. The
+surprising choice: arrays that name their passages, not one slot for every passage of the corpus; a term of fifty
+editions stays as short as it is.
 """
 
 from __future__ import annotations

@@ -60,9 +60,8 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 
 _MATTERS = frozenset(
     {
-        "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings", "questions",
-        "reading", "situations", "snippets",
-        "strengths", "terms", "understand", "units",
+        "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings",
+        "questions", "reading", "situations", "snippets", "strengths", "terms", "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""

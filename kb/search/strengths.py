@@ -161,7 +161,7 @@ class StrengthTable:
         return self.passages[row][self.headed[row]]
 
     def best(self, terms: tuple[tuple[str, float], ...], count: int) -> Stands:
-        """Where any of some terms stands, each counting for its weight, by the one that counts most. count: passages."""
+        """Where any of some terms stands, by the one that counts most for its weight. count: of the passages."""
         rows = [(row, weight) for term, weight in terms if (row := self.row(term)).stop]
         if not rows:
             return _NONE

@@ -167,7 +167,7 @@ def test_visited_pages_without_a_network(browser: Browser) -> None:
         context.set_offline(True)
         page.goto(f"{address}/dk1/2")
         assert "To" in page.locator("main").inner_text()
-        assert page.locator("#no-network").is_visible()
+        page.locator("#no-network").wait_for(state="visible")
         page.goto(f"{address}/dk1")
         assert page.locator("html").get_attribute("lang") == "sv"
         page.goto(f"{address}/dk1/1")

@@ -122,11 +122,17 @@ try {
 
 // --- Without a network: say so, and list what is kept.
 const notice = document.getElementById("no-network");
-const tell = () => { if (notice) notice.hidden = navigator.onLine; };
-addEventListener("online", tell);
+let reached = true;
+const tell = () => { if (notice) notice.hidden = navigator.onLine && reached; };
+addEventListener("online", () => { reached = true; tell(); });
 addEventListener("offline", tell);
 tell();
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => { /* not over plain http */ });
+if ("serviceWorker" in navigator) {
+  navigator.serviceWorker.addEventListener("message", ({ data }) => { reached = data?.reached ?? reached; tell(); });
+  navigator.serviceWorker.startMessages();
+  navigator.serviceWorker.controller?.postMessage("reached?");
+  navigator.serviceWorker.register("/sw.js").catch(() => { /* not over plain http */ });
+}
 const kept = document.getElementById("kept-pages");
 if (kept && "caches" in window) {
   (async () => {

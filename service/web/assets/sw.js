@@ -37,6 +37,14 @@ async function stored(request) {
   return await (await caches.open(PAGES)).match(wanted, { ignoreVary: true }) ?? await caches.match(wanted, { ignoreVary: true });
 }
 
+// Pages shown without the service having been reached. They ask, since a browser may think it has a network
+// (the house's, with nothing behind it) and cannot tell what a page came from.
+const unreached = new Set();
+
+self.addEventListener("message", (event) => {
+  if (event.data === "reached?" && event.source) event.source.postMessage({ reached: !unreached.delete(event.source.id) });
+});
+
 async function page(event) {
   const request = event.request;
   const fetched = (async () => {
@@ -54,6 +62,7 @@ async function page(event) {
   try {
     return (await Promise.race(old ? [fetched, late] : [fetched])) ?? old;
   } catch {
+    unreached.add(event.resultingClientId);
     return old ?? await (await caches.open(PAGES)).match("/offline", { ignoreVary: true });
   }
 }

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from kb.search.model import FacetCount, Hit, Interpreted, Request, Results, Why
 
 if TYPE_CHECKING:
-    from kb.search.engine import Engine, open_engine
+    from kb.search.engine import Engine
+    from kb.search.opening import open_engine
 
 __all__ = ["Engine", "FacetCount", "Hit", "Interpreted", "Request", "Results", "Why", "open_engine"]
 
@@ -21,7 +22,7 @@ __all__ = ["Engine", "FacetCount", "Hit", "Interpreted", "Request", "Results", "
 def __getattr__(name: str) -> Any:
     """The engine is imported when it is asked for: a service answers before its search has been read in."""
     if name in ("Engine", "open_engine"):
-        from kb.search import engine
+        from kb.search import opening
 
-        return getattr(engine, name)
+        return getattr(opening, name)
     raise AttributeError(name)

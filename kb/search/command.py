@@ -14,7 +14,7 @@ import textwrap
 from collections.abc import Callable, Iterator
 
 from kb.graph import KnowledgeBase
-from kb.search.engine import Engine, open_engine
+from kb.search import Engine, open_engine
 from kb.search.model import Basis, FacetError, Hit, Request, Results, Why
 from kb.search.output import as_data, entry_data
 from kb.search.register import Entry, register

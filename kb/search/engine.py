@@ -12,35 +12,31 @@ import re
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
-from kb.build import corpus_folder
 from kb.graph import KnowledgeBase
 from kb.language import Glossary, fold
 from kb.search.cited import Cited, cited_in
 from kb.search.facets import VALUES, check_facts
+from kb.search.features import Beside, Standing, features, told_of
 from kb.search.impacts import Impacts
 from kb.search.index import Index
-from kb.search.kept import speech_of
-from kb.search.letters import Letters, letters_of
-from kb.search.making import index_folder, indexes
+from kb.search.letters import Letters
 from kb.search.minutes import by_minutes
 from kb.search.model import CaseHit, FacetError, Request, Results
-from kb.search.passages import law_passages
-from kb.search.phrasebook import Answers, Phrasebook, phrasebook_of
-from kb.search.rank import Allowed, Scored, rank
-from kb.search.reading import load_rules
+from kb.search.order import Order, ordered
+from kb.search.phrasebook import Answers, Phrasebook
+from kb.search.rank import Allowed, Evidence, Scored, rank
 from kb.search.shape import Shape
 from kb.search.showing import Showing
 from kb.search.snippets import term_table
-from kb.search.strengths import Strengths, Weights, strengths_of
+from kb.search.space import Space
+from kb.search.strengths import Strengths
 from kb.search.understand import Understander, Understood
 
-__all__ = ["Engine", "open_engine"]
-
-_HERE = Path(__file__).resolve().parent
+__all__ = ["Engine", "Found"]
 
 _WORD = re.compile(r"[^\W_]+")
 
@@ -49,45 +45,22 @@ _CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNOR
 
 _MOST = 200
 _CASES = 3
+_ORDERED = 60
+"""Passages that the learnt order is asked about."""
 
 
-def open_engine(kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | None = None) -> Engine:
-    """The engine of a knowledge base. glossary: another file than the one of the corpus. Raises GlossaryError."""
-    path = glossary or corpus_folder(corpus) / "glossary.toml"
-    if not path.exists():
-        path = corpus_folder(None) / "glossary.toml"
-    questions = path.parent / "questions"
-    folder = index_folder(kb, path, questions)
-    speech = speech_of(path, folder)
-    law, cases = indexes(kb, speech, folder)
-    meant = [frozenset(row["meant"].split()) for row in law.stored]
-    understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
-    phrasebook = phrasebook_of(questions, understander, law.ids, folder)
-    understander.learn(phrasebook.words)
-    weights = Weights()
-    strengths = strengths_of(law, weights, phrasebook, folder and folder / "law.npz")
-    case_strengths = strengths_of(cases, weights, None, folder and folder / "cases.npz")
-    return Engine(
-        kb,
-        speech.glossary,
-        law,
-        cases,
-        understander,
-        phrasebook,
-        letters_of(lambda: _texts(kb, phrasebook), folder),
-        Impacts(law, Shape.of(kb, law.ids, meant, speech.glossary), weights, strengths),
-        Impacts(cases, Shape.of(kb, cases.ids, [frozenset()] * len(cases)), weights, case_strengths),
-        Showing(kb, law, cases),
-    )
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Passages in order, and what they were found by. rows: what the best of them have to show, where they were ranked
+    and not cited."""
 
-
-def _texts(kb: KnowledgeBase, phrasebook: Phrasebook) -> dict[str, list[str]]:
-    """What a query in each language is compared with by its letters; a heading counts twice in its passage."""
-    passages = [" . ".join((one.head, one.head, one.own, *one.above)) for one in law_passages(kb)]
-    return {
-        lang: [*(phrasebook.texts[number] for number in numbers.tolist()), *passages]
-        for lang, numbers in phrasebook.spoken.items()
-    }
+    order: list[Scored]
+    understood: Understood
+    evidence: Evidence
+    asked: Answers
+    cited: Cited
+    notes: tuple[str, ...]
+    rows: NDArray[np.float64] | None
 
 
 @dataclass(frozen=True)
@@ -105,6 +78,10 @@ class Engine:
     impacts: Impacts
     case_impacts: Impacts
     showing: Showing
+    space: Space
+    standing: Standing
+    order: Order | None
+    """The learnt order of the best; None leaves them as they were ranked."""
     _facet_sets: dict[str, Allowed] = field(default_factory=dict, repr=False)
     _plain_texts: dict[int, str] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
@@ -121,46 +98,25 @@ class Engine:
         """Answer a request. Raises FacetError for an unknown fact, edition or kind, with the nearest."""
         began = time.perf_counter()
         request = self.checked(request)
-        understood = self.understander.understand(request)
-        notes = list(understood.interpreted.notes)
-        allowed, more = self._allowed(request, understood)
-        notes.extend(more)
-        cited = cited_in(understood.typed.citations, request, self.kb, self._place)
-        if understood.typed.citations and not cited.named:
-            if understood.rest or cited.near or _CITING.search(request.query):
-                notes.append("not-held")
-            else:
-                understood, cited = self.understander.understand(request, citing=False), Cited()
-        words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
-        asked, beside = self._beside(understood)
-        spoken = understood.interpreted.language
-        ranking = rank(self.impacts, understood.units, allowed, words, beside, spoken)
-        ranked = ranking.order
-        if understood.reading.minutes is not None:
-            topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
-            ranked = by_minutes(
-                ranked, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
-            )
-        if cited.named:
-            ranked = self._around(ranked, cited.named, allowed)
-        elif cited.near:
-            ranked = self._pinned(ranked, cited.near, allowed)
+        found = self.ranked(request)
+        ranked, understood, cited = found.order, found.understood, found.cited
         interpreted = replace(
-            understood.interpreted, citation=tuple(self.law.ids[number] for number in cited.named), notes=tuple(notes)
+            understood.interpreted, citation=tuple(self.law.ids[number] for number in cited.named), notes=found.notes
         )
         offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
         chosen, same = self._page(ranked, request.grouped, offset, limit)
         table = term_table(understood.units) if chosen or request.with_cases else {}
         pinned = frozenset(cited.named)
-        own = ranking.own([passage for passage, _ in chosen])
+        own = found.evidence.own(np.array([passage for passage, _ in chosen], np.intp)).tolist()
         hits = tuple(
             self.showing.hit(
                 passage,
                 score,
                 understood,
                 table,
+                found.evidence.units,
                 stands,
-                asked.phrase(passage),
+                found.asked.phrase(passage),
                 passage in pinned,
                 same.get(passage, ()),
             )
@@ -176,6 +132,40 @@ class Engine:
             understood.did_you_mean or cited.mean,
             (time.perf_counter() - began) * 1000,
         )
+
+    def ranked(self, request: Request) -> Found:
+        """Every passage that answers a request, best first, which is as `checked` gives it."""
+        understood = self.understander.understand(request)
+        notes = list(understood.interpreted.notes)
+        allowed, more = self._allowed(request, understood)
+        notes.extend(more)
+        cited = cited_in(understood.typed.citations, request, self.kb, self._place)
+        if understood.typed.citations and not cited.named:
+            if understood.rest or cited.near or _CITING.search(request.query):
+                notes.append("not-held")
+            else:
+                understood, cited = self.understander.understand(request, citing=False), Cited()
+        words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
+        asked, alike = self._asked(understood)
+        spoken = understood.interpreted.language
+        ranking = rank(self.impacts, understood.units, allowed, words, self._beside(asked, alike), spoken)
+        order = ranking.order
+        if understood.reading.minutes is not None:
+            topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
+            order = by_minutes(
+                order, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
+            )
+        rows = None
+        if cited.named:
+            order = self._around(order, cited.named, allowed)
+        elif cited.near:
+            order = self._pinned(order, cited.near, allowed)
+        elif len(order) > 1:
+            best = order[:_ORDERED]
+            rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
+            if self.order is not None:
+                order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
+        return Found(order, understood, ranking.evidence, asked, cited, tuple(notes), rows)
 
     def checked(self, request: Request) -> Request:
         """The request with its facts in the spelling of the tables."""
@@ -195,22 +185,53 @@ class Engine:
                 found[key].append(name)
         return {key: tuple(values) for key, values in found.items()}
 
-    def _beside(self, understood: Understood) -> tuple[Answers, Strengths]:
-        """What passages get because they answer a like question, or are written alike."""
-        w = self.impacts.weights
+    def _asked(self, understood: Understood) -> tuple[Answers, Strengths]:
+        """What has been answered before, and for each passage how like the query it is written."""
         near = self.phrasebook.nearness(understood)
-        beside = np.zeros(len(self.law))
+        alike = np.zeros(len(self.law))
+        w = self.impacts.weights
         if understood.rest:
             lang = understood.interpreted.language
-            alike = self.letters[lang].likeness(understood.rest)
+            likeness = self.letters[lang].likeness(understood.rest)
             spoken = self.phrasebook.spoken[lang]
             near *= 1 - w.asked_letters
-            near[spoken] += w.asked_letters * alike[: len(spoken)]
-            beside = w.letters * alike[len(spoken) :]
-        asked = self.phrasebook.answers(near, w.asked_also)
+            near[spoken] += w.asked_letters * likeness[: len(spoken)]
+            alike = likeness[len(spoken) :]
+        return self.phrasebook.answers(near, w.asked_also), alike
+
+    def _beside(self, asked: Answers, alike: Strengths) -> Strengths:
+        """What passages get because they answer a like question, or are written alike."""
+        w = self.impacts.weights
+        beside = w.letters * alike
         answered = asked.strengths.nonzero()[0]
         beside[answered] += w.asked * asked.strengths[answered] ** w.asked_sure
-        return asked, beside
+        return beside
+
+    def _shown(
+        self,
+        request: Request,
+        understood: Understood,
+        best: Sequence[Scored],
+        evidence: Evidence,
+        asked: Answers,
+        alike: Strengths,
+        words: int,
+    ) -> NDArray[np.float64]:
+        """What the best passages have to show, a row for each. words: different ones in the query."""
+        passages = np.array([passage for passage, _ in best], np.intp)
+        scores = np.array([score for _, score in best])
+        space = self.space.nearness(understood.rest, passages)
+        return features(
+            passages,
+            scores,
+            evidence,
+            Beside(alike, asked.asked, asked.strengths),
+            space,
+            self.shape,
+            self.standing,
+            told_of(request, understood, evidence, words),
+            understood.interpreted.language,
+        )
 
     # -- which passages ----------------------------------------------------------------------------
 

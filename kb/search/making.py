@@ -61,7 +61,7 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 _MATTERS = frozenset(
     {
         "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings",
-        "questions", "reading", "situations", "snippets", "strengths", "terms", "understand", "units",
+        "questions", "reading", "shape", "situations", "snippets", "space", "strengths", "terms", "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""

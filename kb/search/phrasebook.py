@@ -63,8 +63,10 @@ _NONE: Numbers = np.zeros(0, np.intp)
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What a query has been answered with before. strengths: for every passage, 0 to 1."""
+    """What a query has been answered with before, for every passage, 0 to 1. asked: by answering it; strengths: by that
+    or by being read with an answer."""
 
+    asked: Strengths
     strengths: Strengths
     _book: Phrasebook
     _nearness: Strengths
@@ -135,11 +137,13 @@ class Phrasebook:
         phrases = (near > _FAR).nonzero()[0]
         np.maximum.at(entries, self._entry[phrases], near[phrases])
         met = entries.nonzero()[0]
-        strengths = np.zeros(self._passages)
-        for links, share in ((self._of, 1.0), (self._also, also)):
-            places, passages, _ = links.of_these(met)
-            np.maximum.at(strengths, passages, share * entries[met][places])
-        return Answers(strengths, self, near, entries)
+        asked = np.zeros(self._passages)
+        places, passages, _ = self._of.of_these(met)
+        np.maximum.at(asked, passages, entries[met][places])
+        strengths = asked.copy()
+        places, passages, _ = self._also.of_these(met)
+        np.maximum.at(strengths, passages, also * entries[met][places])
+        return Answers(asked, strengths, self, near, entries)
 
     def nearness(self, understood: Understood) -> Strengths:
         """How near each phrase is in meaning to a query, 0 to 1."""

@@ -20,7 +20,7 @@ from kb.search.model import Basis, Unit
 from kb.search.shape import Shape
 from kb.search.strengths import Numbers, Stands, Strengths, Weights
 
-__all__ = ["Allowed", "Ranking", "Scored", "rank"]
+__all__ = ["Allowed", "Evidence", "Ranking", "Scored", "rank"]
 
 Allowed = NDArray[np.bool_]
 """For every passage whether it may be found."""
@@ -65,18 +65,38 @@ Scored = tuple[int, float]
 
 
 @dataclass(frozen=True, slots=True)
+class Evidence:
+    """Why passages were ranked as they were. units: those that tell something; shares: what each tells of the query,
+    together 1. Then for every passage what it has of the query, 0 to 1 each: total, in it or under it, by strength;
+    full, the same where a unit that stands at all stands fully; summed, what the ranking began with; agreement of its
+    heading, met by so many units; same, the share of its heading's words that were typed. alone: the query is one
+    bare term."""
+
+    units: tuple[Unit, ...]
+    shares: Strengths
+    stands: tuple[Stands, ...]
+    total: Strengths
+    full: Strengths
+    summed: Strengths
+    agreement: Strengths
+    met: Numbers
+    same: Strengths
+    alone: bool
+
+    def own(self, passages: Numbers) -> Strengths:
+        """How much of each unit stands in each of some passages itself: a row a passage, a column a unit."""
+        found = np.zeros((len(self.stands), len(passages)))
+        for row, there in zip(found, self.stands, strict=True):
+            row[:] = there.at(passages)
+        return found.T
+
+
+@dataclass(frozen=True, slots=True)
 class Ranking:
-    """Passages, best first, and where each unit stands."""
+    """Passages, best first, and why."""
 
     order: list[Scored]
-    stands: tuple[Stands | None, ...] = ()
-
-    def own(self, passages: Sequence[int]) -> list[tuple[float, ...]]:
-        """For each passage, for each unit, how much of it stands in the passage itself."""
-        numbers = np.array(passages, np.intp)
-        nothing = np.zeros(len(passages))
-        columns = [nothing if there is None else there.at(numbers) for there in self.stands]
-        return [tuple(row) for row in np.array(columns).T.tolist()] if columns else [() for _ in passages]
+    evidence: Evidence
 
 
 def rank(
@@ -90,54 +110,62 @@ def rank(
     """Every passage the units lead to, best first. words: the bare words of the query; beside: for every passage what
     it gets for other reasons than its units, against 1 for having all of them; lang: the language of the query."""
     w, shape = impacts.weights, impacts.shape
-    values = [unit.importance * impacts.rarity(unit) for unit in units]
-    most = max(values, default=0.0)
-    if not most and beside is None:
-        return Ranking([])
-    stands: list[Stands | None] = []
-    reached: list[Stands] = []
-    telling: list[float] = []
-    for value, unit in zip(values, units, strict=True):
-        if value <= _NEGLIGIBLE * most:
-            stands.append(None)
-            continue
-        found, with_under = impacts.unit(unit)
-        stands.append(found)
-        reached.append(with_under if value >= _TELLING * most else found)
-        telling.append(value)
-    whole = sum(telling)
-    alone = sum(value > _ALONE * whole for value in telling) == 1
-    alone = alone and not any(unit.basis is Basis.FACT for unit in units)
-    scores = _summed(reached, telling, len(impacts), most, w.coverage) * shape.standing(w, alone=alone)
-    _favour_headings(scores, impacts, units, stands)
-    _favour_same_words(scores, impacts, words)
+    evidence = _evidence(impacts, units, words)
+    scores = evidence.summed * shape.standing(w, alone=evidence.alone)
+    scores *= 1 + w.heading * evidence.agreement**2
+    scores *= 1 + w.same_words * np.where(evidence.same >= _NEARLY, evidence.same, 0.0) ** 2
     if beside is not None:
         scores += beside
     scores = scores * shape.spoken(w, lang)
     scores = _spread(scores, shape, w)
     if allowed is not None:
         scores = np.where(allowed, scores, 0.0)
-    return Ranking(_best(scores), tuple(stands))
+    return Ranking(_best(scores), evidence)
 
 
-def _summed(reached: Sequence[Stands], telling: Sequence[float], count: int, most: float, coverage: float) -> Strengths:
-    """What each passage has of the query, 0 to 1: the units that stand in it, and again how many of them do."""
+def _evidence(impacts: Impacts, units: Sequence[Unit], words: Sequence[str]) -> Evidence:
+    """What every passage has of a query."""
+    values = [unit.importance * impacts.rarity(unit) for unit in units]
+    most = max(values, default=0.0)
+    chosen = [(unit, value) for unit, value in zip(units, values, strict=True) if value > _NEGLIGIBLE * most]
+    reached, stands = [], []
+    for unit, value in chosen:
+        found, with_under = impacts.unit(unit)
+        stands.append(found)
+        reached.append(with_under if value >= _TELLING * most else found)
+    telling = [value for _, value in chosen]
+    whole = sum(telling) or 1.0
+    alone = sum(value > _ALONE * whole for value in telling) == 1
+    alone = alone and not any(unit.basis is Basis.FACT for unit in units)
+    total, full, summed = _summed(reached, telling, len(impacts), most, impacts.weights.coverage)
+    told = tuple(unit for unit, _ in chosen)
+    met, agreement = _headings(impacts, told)
+    shares = np.array(telling) / whole
+    same = _same_words(impacts, words)
+    return Evidence(told, shares, tuple(stands), total, full, summed, agreement, met, same, alone)
+
+
+def _summed(
+    reached: Sequence[Stands], telling: Sequence[float], count: int, most: float, coverage: float
+) -> tuple[Strengths, Strengths, Strengths]:
+    """What each passage has of the query, 0 to 1: by strength, by how many of its units stand there at all, and both
+    together, for passages that have enough of what leads."""
     if not reached:
-        return np.zeros(count)
+        return np.zeros(count), np.zeros(count), np.zeros(count)
     passages = np.concatenate([there.passages for there in reached])
     strengths = np.concatenate([there.strengths for there in reached])
-    values = np.repeat(telling, [len(there.passages) for there in reached])
-    whole = sum(telling)
+    values = np.repeat(np.array(telling) / sum(telling), [len(there.passages) for there in reached])
     part = values * strengths
     total = np.bincount(passages, part, count)
-    seen = np.bincount(passages, np.where(strengths > _STANDS, values, 2 * part), count)
+    full = np.bincount(passages, np.where(strengths > _STANDS, values, 2 * part), count)
     leading = total
     if min(telling) < _LEADING * most:
-        leading = np.bincount(passages, np.where(values >= _LEADING * most, part, 0.0), count)
+        leads = values >= _LEADING * most / sum(telling)
+        leading = np.bincount(passages[leads], part[leads], count)
     chosen = (leading > _LEAST * leading.max()).nonzero()[0]
     found = np.zeros(count)
-    found[chosen] = (total[chosen] / whole) * (seen[chosen] / whole) ** coverage
-    return found
+    found[chosen] = total[chosen] * full[chosen] ** coverage
+    return total, full, found
 
 
 def _best(scores: Strengths) -> list[Scored]:
@@ -151,21 +179,15 @@ def _best(scores: Strengths) -> list[Scored]:
     return list(zip(order.tolist(), scores[order].tolist(), strict=True))
 
 
-def _favour_headings(
-    scores: Strengths, impacts: Impacts, units: Sequence[Unit], stands: Sequence[Stands | None]
-) -> None:
-    """More for passages whose heading says what the query says, and little else."""
-    strong = [
-        unit for unit, there in zip(units, stands, strict=True) if there is not None and unit.importance >= _STRONG
-    ]
+def _headings(impacts: Impacts, units: Sequence[Unit]) -> tuple[Numbers, Strengths]:
+    """How many units each heading says, and how far that is all the query and all the heading say."""
+    strong = [unit for unit in units if unit.importance >= _STRONG]
     if all(is_asked(unit) for unit in strong):
-        return
+        return np.zeros(len(impacts), np.intp), np.zeros(len(impacts))
     met = _counted([impacts.headed(unit) for unit in strong], len(impacts))
-    passages = met.nonzero()[0]
-    size = impacts.things[passages]
-    passages, size = passages[size > 0], size[size > 0]
-    agreement = 2 * np.minimum(met[passages], size) / (size + len(strong))
-    scores[passages] *= 1 + impacts.weights.heading * agreement * agreement
+    size = impacts.things
+    agreement = np.where(size > 0, 2 * np.minimum(met, size) / (size + len(strong)), 0.0)
+    return met, agreement
 
 
 def _counted(rows: Sequence[Numbers], count: int) -> Numbers:
@@ -173,17 +195,13 @@ def _counted(rows: Sequence[Numbers], count: int) -> Numbers:
     return np.bincount(np.concatenate(rows), minlength=count) if rows else np.zeros(count, np.intp)
 
 
-def _favour_same_words(scores: Strengths, impacts: Impacts, words: Sequence[str]) -> None:
-    """More for a heading that is nearly word for word what was typed, small words included."""
+def _same_words(impacts: Impacts, words: Sequence[str]) -> Strengths:
+    """The share of each heading's words that were typed, small words included; 0 for a heading too short to tell."""
     if len(words) < _SAME_WORDS:
-        return
+        return np.zeros(len(impacts))
     met = _counted([impacts.strengths.heads(f"f/{word}") for word in words], len(impacts))
-    passages = met.nonzero()[0]
-    size = impacts.head_lengths[passages]
-    nearly = (size >= _SAME_WORDS) & (met[passages] >= _NEARLY * size)
-    passages, size = passages[nearly], size[nearly]
-    share = np.minimum(1.0, met[passages] / size)
-    scores[passages] *= 1 + impacts.weights.same_words * share**2
+    size = impacts.head_lengths
+    return np.where(size >= _SAME_WORDS, np.minimum(1.0, met / np.maximum(1, size)), 0.0)
 
 
 def _spread(scores: Strengths, shape: Shape, w: Weights) -> Strengths:

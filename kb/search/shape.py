@@ -20,7 +20,7 @@ from kb.model import Authority, EdgeType, Flag, Kind
 from kb.search.links import Links
 
 if TYPE_CHECKING:
-    from kb.search.impacts import Weights
+    from kb.search.strengths import Weights
 
 __all__ = ["Shape"]
 
@@ -29,6 +29,8 @@ _KINDS: dict[str, float] = {
     Kind.FOOTNOTE: 0.75,
 }
 
+
+_REGULATIONS = (Authority.NATIONAL_SUPPLEMENT, Authority.REGULATION)
 
 _MOST_CITED = 10
 
@@ -48,6 +50,8 @@ class Shape:
     """Whether only the heading of a passage is held."""
     is_guide: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
     """Whether a passage is a club's guide, which has no authority."""
+    is_regulation: NDArray[np.bool_] = field(default_factory=lambda: np.zeros(0, bool), repr=False)
+    """Whether a passage is a federation's regulation and no law."""
     citations: NDArray[np.float64] = field(default_factory=lambda: np.zeros(0), repr=False)
     """How many provisions cite a passage; ten are many."""
     languages: NDArray[np.str_] = field(default_factory=lambda: np.zeros(0, str), repr=False)
@@ -85,6 +89,11 @@ class Shape:
         """Passages with what corresponds to them, one pair at a time."""
         places, twins, _ = self._twins.of_these(passages)
         return passages[places], twins
+
+    def counterparts_by_place(self, passages: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """The same, but instead of a passage its place among the given ones."""
+        places, twins, _ = self._twins.of_these(passages)
+        return places, twins
 
     def standing(self, w: Weights, *, alone: bool) -> NDArray[np.float64]:
         """What each passage counts for by its kind, its edition and what cites it. alone: the query is one term."""
@@ -133,7 +142,8 @@ class Shape:
             tuple(_KINDS.get(kb.nodes[name].kind, 1.0) for name in ids),
             np.array([chain[0] if chain else -1 for chain in above], np.intp),
             np.array([Flag.HEADING_ONLY in kb.nodes[name].flags for name in ids], bool),
-            np.array([_is_guide(kb, name) for name in ids], bool),
+            np.array([_authority(kb, name) is Authority.CLUB_GUIDE for name in ids], bool),
+            np.array([_authority(kb, name) in _REGULATIONS for name in ids], bool),
             np.array([min(_MOST_CITED, len(kb.edges_to(name, EdgeType.CITES))) for name in ids], float),
             np.array([_language(kb, name) for name in ids], str),
             Links.of(above),
@@ -147,10 +157,10 @@ def _language(kb: KnowledgeBase, name: str) -> str:
     return edition.language if edition else ""
 
 
-def _is_guide(kb: KnowledgeBase, name: str) -> bool:
+def _authority(kb: KnowledgeBase, name: str) -> Authority | None:
     edition = kb.editions.get(kb.nodes[name].edition)
     work = kb.works.get(edition.work) if edition else None
-    return work is not None and work.authority is Authority.CLUB_GUIDE
+    return work.authority if work else None
 
 
 def _definitions(glossary: Glossary | None, place: dict[str, int]) -> list[tuple[int, int]]:

@@ -52,12 +52,14 @@ class Showing:
         score: float,
         understood: Understood,
         table: dict[str, tuple[int, float]],
+        telling: Sequence[Unit],
         own: Sequence[float],
         phrase: str | None,
         cited: bool,
         same: tuple[int, ...],
     ) -> Hit:
-        """One passage with its snippet and why it was found. own: how much of each unit stands in it; phrase: how
+        """One passage with its snippet and why it was found. telling: the units that tell
+        something; own: how much of each stands in it; phrase: how
         people ask for it, if the query is like that; cited: it was named; same: its counterparts."""
         node = self.kb.nodes[self.law.ids[number]]
         language = self.kb.editions[node.edition].language
@@ -68,7 +70,7 @@ class Showing:
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
         named = {reason.query for reason in why}
-        why.extend(_heading_reasons(node, understood.units, own, named))
+        why.extend(_heading_reasons(node, telling, own, named))
         if phrase is not None:
             why.insert(1 if cited else 0, Why(Basis.ASKED, understood.typed.text, phrase))
         if not why:
@@ -160,7 +162,7 @@ def _kept_spans(kept: dict[int, Spoken], index: Index, number: int) -> Spoken:
 def _heading_reasons(node: Node, units: Sequence[Unit], own: Sequence[float], named: Set[str]) -> Iterator[Why]:
     """Units that stand in the passage but not in its own words stand in its heading or above it. named: those that
     were found in its words."""
-    for unit, impact in zip(units, own, strict=False):
+    for unit, impact in zip(units, own, strict=True):
         if impact > _STANDS and unit.importance > _MATTERS and unit.origin not in named:
             yield Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or "")
 

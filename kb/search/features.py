@@ -1,0 +1,192 @@
+"""What the best passages of a ranking have to show for themselves, side by side.
+
+Comes in: a ranking, the shape of the law, what the phrasebook, the letters and the space of meaning say. Goes out: one
+row a passage, one column for each of `NAMES`. What always holds: a feature says the same of passages of any edition,
+so that another edition needs no other numbers; nothing here is learnt. The surprising choice: a passage is also told by
+its neighbours, whether its parent, its parts, its counterparts are among the best as well, since to govern is mostly to
+be the right one of a family.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kb.search.model import Request
+from kb.search.rank import Evidence
+from kb.search.shape import Shape
+from kb.search.strengths import Numbers, Strengths
+from kb.search.understand import Understood
+
+__all__ = ["NAMES", "Beside", "Standing", "features", "told_of"]
+
+_KINDS = ("law", "section", "subsection", "item", "point", "definition", "footnote", "front")
+
+_STANDING = (
+    "depth", "parts", "counterparts", "bare", "guide", "regulation", "cited", "heading-words", "own-words", "things",
+    "place-among-siblings", "counterpart-has-text", *(f"is-{kind}" for kind in _KINDS),
+)  # fmt: skip
+
+_QUERY = ("units", "one-term", "words", "facts", "situations", "said", "minutes", "slips", "lead")
+
+NAMES = (
+    "score", "share-of-best", "place", "in-or-under", "fully-in-or-under", "summed", "agreement", "heading-units",
+    "same-words", "letters", "letters-share", "asked", "asked-share", "asked-also", "own", "fully-own", "own-density",
+    "best-unit", "own-units", "heading-agreement-units", "space", "space-share", "parent", "parent-share", "part",
+    "part-share", "deeper-part-share", "counterpart", "counterpart-share", "siblings", "sibling-share", "place-of-law",
+    "share-of-law", "weight-of-law", "same-language", *_STANDING, *_QUERY,
+)  # fmt: skip
+"""The columns."""
+
+_STANDS = 0.5
+_SAID = 0.3
+_MOST_RATIO = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is the same of a passage in every query: a row each of `_STANDING`; and its law, the topmost above it."""
+
+    rows: NDArray[np.float64]
+    laws: Numbers
+
+    @classmethod
+    def of(cls, shape: Shape, lengths: NDArray[np.float64], things: Numbers) -> Standing:
+        """lengths: words of the heading and of the text of each passage; things: how many things its heading says."""
+        place = np.full(len(shape.kind), -1.0)
+        for children in shape.below:
+            place[list(children)] = range(len(children))
+        columns = [
+            [len(up) for up in shape.above],
+            [len(down) for down in shape.below],
+            [len(twins) for twins in shape.twins],
+            shape.is_bare,
+            shape.is_guide,
+            shape.is_regulation,
+            shape.citations,
+            lengths[:, 0],
+            lengths[:, 1],
+            things,
+            place,
+            [any(not shape.is_bare[twin] for twin in twins) for twins in shape.twins],
+            *([kind == name for kind in shape.kind] for name in _KINDS),
+        ]
+        laws = [(up or (number,))[-1] for number, up in enumerate(shape.above)]
+        return cls(np.column_stack([np.asarray(column, float) for column in columns]), np.array(laws, np.intp))
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What is known of every passage beside the words of the law: how like the query it is written, how nearly it has
+    been asked for, and how nearly read with what was asked for."""
+
+    letters: Strengths
+    asked: Strengths
+    also: Strengths
+
+
+def features(
+    passages: Numbers,
+    scores: Strengths,
+    evidence: Evidence,
+    beside: Beside,
+    space: Strengths,
+    shape: Shape,
+    standing: Standing,
+    query: Mapping[str, float],
+    lang: str,
+) -> NDArray[np.float64]:
+    """One row for each of the passages, which are in order. scores: of them; space: how near each lies in meaning;
+    query: what `told_of` says; lang: the language of the query."""
+    count = len(passages)
+    top = scores[0] or 1.0
+    every = np.zeros(len(shape.kind))
+    every[passages] = scores
+    floor = np.maximum(scores, 1e-9)
+    over = shape.over[passages]
+    has_parent = over >= 0
+    parent = np.where(has_parent, every[over], 0.0)
+    part, deeper, sibling = np.zeros(len(every)), np.zeros(len(every)), np.zeros(len(every))
+    np.maximum.at(part, over[has_parent], scores[has_parent])
+    np.maximum.at(deeper, over[has_parent], part[passages][has_parent])
+    np.add.at(sibling, over[has_parent], 1.0)
+    siblings = np.where(has_parent, sibling[over], 0.0)
+    best_sibling = np.where(has_parent, part[over], 0.0)
+    counterpart = np.zeros(count)
+    places, twins = shape.counterparts_by_place(passages)
+    np.maximum.at(counterpart, places, every[twins])
+    laws = standing.laws[passages]
+    _, first, inverse = np.unique(laws, return_index=True, return_inverse=True)
+    inverse = inverse.reshape(-1)
+    weight = np.bincount(inverse, scores)
+    own = evidence.own(passages)
+    shares = evidence.shares
+    fixed = standing.rows[passages]
+    own_total = own @ shares
+    agreement = evidence.agreement[passages]
+    met = evidence.met[passages].astype(float)
+    letters, asked = beside.letters[passages], beside.asked[passages]
+    columns = [
+        scores,
+        scores / top,
+        np.log1p(np.arange(count)),
+        evidence.total[passages],
+        evidence.full[passages],
+        evidence.summed[passages],
+        agreement,
+        met,
+        evidence.same[passages],
+        letters,
+        letters / _most(beside.letters),
+        asked,
+        asked / _most(beside.asked),
+        beside.also[passages],
+        own_total,
+        np.where(own > _STANDS, 1.0, 2 * own) @ shares,
+        own_total / np.log(3 + fixed[:, 8]),
+        (own * shares).max(axis=1, initial=0.0),
+        (own > _SAID).sum(axis=1),
+        agreement * met,
+        space,
+        space / _most(space),
+        parent,
+        np.minimum(_MOST_RATIO, parent / floor),
+        part[passages],
+        np.minimum(_MOST_RATIO, part[passages] / floor),
+        np.minimum(_MOST_RATIO, deeper[passages] / floor),
+        counterpart,
+        np.minimum(_MOST_RATIO, counterpart / floor),
+        siblings,
+        np.minimum(_MOST_RATIO, best_sibling / floor),
+        np.log1p(first[inverse]),
+        scores / scores[first][inverse],
+        weight[inverse] / top,
+        shape.languages[passages] == lang,
+    ]
+    rows = np.empty((count, len(NAMES)))
+    rows[:, : len(columns)] = np.array(columns).T
+    rows[:, len(columns) : len(columns) + fixed.shape[1]] = fixed
+    second = scores[1] if count > 1 else 0.0
+    rows[:, len(columns) + fixed.shape[1] :] = [*(query[name] for name in _QUERY[:-1]), (top - second) / top]
+    return rows
+
+
+def told_of(request: Request, understood: Understood, evidence: Evidence, words: int) -> dict[str, float]:
+    """What a query is like. words: different ones in it."""
+    return {
+        "units": float(len(evidence.shares)),
+        "one-term": float(evidence.alone),
+        "words": float(words),
+        "facts": float(len(request.facts)),
+        "situations": float(len(understood.reading.about)),
+        "said": float(sum(not one.function for one in understood.said)),
+        "minutes": float(understood.reading.minutes is not None),
+        "slips": float(understood.did_you_mean is not None),
+    }
+
+
+def _most(values: Strengths) -> float:
+    return max(1e-9, float(values.max(initial=0.0)))

@@ -20,7 +20,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from urllib.parse import urlencode
 
 import kb
@@ -187,10 +186,10 @@ def serving() -> Iterator[Row]:
 
 
 def different_queries(most: int) -> list[bytes]:
-    """Requests for queries people sent in: no answer to one is an answer to another."""
-    folder = Path(__file__).parent / "search"
-    rows = [line for name in ("queries", "strangers") for line in (folder / f"{name}.jsonl").read_text().splitlines()]
-    asked = dict.fromkeys((row["q"], row["lang"]) for row in map(json.loads, rows))
+    """Requests for queries nothing was learnt from: no answer to one is an answer to another."""
+    from tests.search.judged import UNSEEN, load
+
+    asked = dict.fromkeys((one.query, one.lang) for one in load(UNSEEN))
     return [get("/api/v1/search?" + urlencode({"q": q, "lang": lang})) for q, lang in list(asked)[:most]]
 
 

@@ -18,7 +18,7 @@ from kb.graph import KnowledgeBase
 from kb.model import EdgeType, Flag, Kind, Node
 from kb.search.model import Request
 
-__all__ = ["Cited", "cited_in"]
+__all__ = ["Cited", "cited_in", "exists"]
 
 _STEPS = re.compile(
     r"(?P<law>(?:X|LK)?\d+)(?P<section>[A-Z])?(?P<subsection>\d{1,2})?(?P<item>[a-z])?(?P<point>[IVXivx]+)?"
@@ -71,6 +71,11 @@ def _wanted(request: Request) -> str | None:
     if named is not None:
         return "da" if named["danish"] else "sv"
     return "sv" if request.language == "sv" else None
+
+
+def exists(citation: Citation, kb: KnowledgeBase) -> bool:
+    """Whether a citation names a provision, held or not."""
+    return bool(_nodes(citation, None, kb))
 
 
 def _near(citation: Citation, edition: str | None, kb: KnowledgeBase) -> Iterator[str]:

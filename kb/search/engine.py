@@ -45,16 +45,17 @@ _CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNOR
 
 _MOST = 200
 _CASES = 3
-_ORDERED = 60
+_ORDERED = 40
 """Passages that the learnt order is asked about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Passages in order, and what they were found by. rows: what the best of them have to show, where they were ranked
-    and not cited."""
+    """Passages in order, and what they were found by. ranked, rows: the best of them in the order in which they were
+    ranked, and what each has to show; none where they were cited."""
 
     order: list[Scored]
+    ranked: Sequence[Scored]
     understood: Understood
     evidence: Evidence
     asked: Answers
@@ -80,8 +81,8 @@ class Engine:
     showing: Showing
     space: Space
     standing: Standing
-    order: Order | None
-    """The learnt order of the best; None leaves them as they were ranked."""
+    order: Order
+    """The learnt order of the best."""
     _facet_sets: dict[str, Allowed] = field(default_factory=dict, repr=False)
     _plain_texts: dict[int, str] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
@@ -134,7 +135,7 @@ class Engine:
         )
 
     def ranked(self, request: Request) -> Found:
-        """Every passage that answers a request, best first, which is as `checked` gives it."""
+        """Every passage that answers a request, which is as `checked` gives it, best first."""
         understood = self.understander.understand(request)
         notes = list(understood.interpreted.notes)
         allowed, more = self._allowed(request, understood)
@@ -155,6 +156,7 @@ class Engine:
             order = by_minutes(
                 order, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
             )
+        best: Sequence[Scored] = ()
         rows = None
         if cited.named:
             order = self._around(order, cited.named, allowed)
@@ -163,9 +165,8 @@ class Engine:
         elif len(order) > 1:
             best = order[:_ORDERED]
             rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
-            if self.order is not None:
-                order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
-        return Found(order, understood, ranking.evidence, asked, cited, tuple(notes), rows)
+            order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
+        return Found(order, best, understood, ranking.evidence, asked, cited, tuple(notes), rows)
 
     def checked(self, request: Request) -> Request:
         """The request with its facts in the spelling of the tables."""

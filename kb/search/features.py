@@ -37,7 +37,8 @@ NAMES = (
     "same-words", "letters", "letters-share", "asked", "asked-share", "asked-also", "own", "fully-own", "own-density",
     "best-unit", "own-units", "heading-agreement-units", "space", "space-share", "parent", "parent-share", "part",
     "part-share", "deeper-part-share", "counterpart", "counterpart-share", "siblings", "sibling-share", "place-of-law",
-    "share-of-law", "weight-of-law", "same-language", *_STANDING, *_QUERY,
+    "share-of-law", "weight-of-law", "same-language", "place-by-letters", "place-by-asked", "place-by-own",
+    "place-by-space", *_STANDING, *_QUERY,
 )  # fmt: skip
 """The columns."""
 
@@ -165,6 +166,7 @@ def features(
         scores / scores[first][inverse],
         weight[inverse] / top,
         shape.languages[passages] == lang,
+        *(_places(values) for values in (letters, asked, own_total, space)),
     ]
     rows = np.empty((count, len(NAMES)))
     rows[:, : len(columns)] = np.array(columns).T
@@ -186,6 +188,13 @@ def told_of(request: Request, understood: Understood, evidence: Evidence, words:
         "minutes": float(understood.reading.minutes is not None),
         "slips": float(understood.did_you_mean is not None),
     }
+
+
+def _places(values: Strengths) -> Strengths:
+    """The place each would have by these values alone, on a scale on which the first few count."""
+    places = np.empty(len(values))
+    places[np.argsort(-values, kind="stable")] = np.arange(len(values))
+    return np.log1p(places)
 
 
 def _most(values: Strengths) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -57,20 +57,24 @@ _CUE = (
     r"(?:§+|(?:lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rules?|regel|reglen|section"
     r"|artikel|article)(?:\s+(?:nr|no|number|nummer))?)"
 )
-_DEEPER = r"(?:\s?\(?\d{1,2}\)?(?:\s?\(?[a-z]\)?(?![^\W\d_])(?:\(?[ivx]{1,4}\)?(?!\w))?)?)?"
+_PART = r"(?:\s?\(?{}\)?(?![^\W\d_]))"
+_ITEM = rf"(?:{_PART.format('[a-z]')}(?:\(?[ivx]{{1,4}}\)?(?!\w))?)"
+_SUBSECTION = r"(?:\s?\(?\d{1,2}\)?)"
+_DEEPER = rf"(?:{_SUBSECTION}{_ITEM}?)?"
 _CITED = re.compile(
     rf"""
     (?<![\w§])
     (?: (?:{_CUE}\s*[.\#]?\s*|(?=X[\s-]?\d)|L(?=\d))
-        (?P<after>(?:X[\s-]?|LK)?\s?\d{{1,3}}(?:\s?\(?[A-Za-z]\)?(?![^\W\d_]){_DEEPER})?)
-      | (?P<bare> LK\d[A-Z]?
-                | \d{{1,3}}[A-Z](?:\d{{1,2}}(?:[a-z](?:[ivx]{{1,4}})?)?)? )
+        (?P<after>(?:X[\s-]?|LK)?\s?\d{{1,3}}(?:{_PART.format('[A-Za-z]')}{_DEEPER})?)
+      | (?P<bare> LK\d[A-Z]? | \d{{1,3}}[A-Z](?![^\W\d_]){_DEEPER} )
+      | (?P<loose> \d{{1,3}}{_PART.format('[A-Z]')}{_SUBSECTION}{_ITEM}? )
     )
     (?![\w])
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-"""A citation among words needs its cue ('§ 27', 'lag 12 C', 'X90 C1') or a letter that touches the number ('27B1a')."""
+"""A citation among words needs its cue ('§ 27', 'lag 12 C', 'X90 C1') or a letter that touches the number ('27B1a');
+one with neither ('what does 67 b 1 (b) say') is one if there is such a provision."""
 
 _BID = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
 """Among words '1S' is a bid; 'law 1C' or '1C' alone is a citation."""
@@ -92,8 +96,8 @@ class Typed:
     notes: tuple[str, ...] = ()
 
 
-def take_apart(query: str, *, citing: bool = True) -> Typed:
-    """Any text as a `Typed`. Not citing: nothing in it is a citation."""
+def take_apart(query: str, exists: Callable[[Citation], bool], *, citing: bool = True) -> Typed:
+    """Any text as a `Typed`. exists: whether a citation names anything; not citing: nothing in it is a citation."""
     notes: list[str] = []
     if len(query) > _LONGEST:
         notes.append("shortened")
@@ -129,7 +133,7 @@ def take_apart(query: str, *, citing: bool = True) -> Typed:
     if max(len(set(phrases)), len(set(starts)), len(set(without)), len(set(filters))) > _MOST_OF_A_KIND:
         notes.append("shortened")
     rest = _NOISE.sub(" ", " ".join(words))
-    citations, rest = _citations(rest) if citing else ((), rest)
+    citations, rest = _citations(rest, exists) if citing else ((), rest)
     return Typed(
         text, rest.strip(), _few(phrases), _few(starts), _few(without), _few(filters), citations,
         tuple(dict.fromkeys(notes)),
@@ -150,7 +154,7 @@ def _whole_citation(text: str) -> tuple[Citation, ...]:
         return ()
 
 
-def _citations(text: str) -> tuple[tuple[Citation, ...], str]:
+def _citations(text: str, exists: Callable[[Citation], bool]) -> tuple[tuple[Citation, ...], str]:
     """Citations among words, and the words without them; a year beside them says which laws."""
     found: list[Citation] = []
     year = _YEAR.search(text)
@@ -159,10 +163,13 @@ def _citations(text: str) -> tuple[tuple[Citation, ...], str]:
         if match["bare"] and _BID.fullmatch(match["bare"]):
             continue
         try:
-            cited = parse_all(match["after"] or match["bare"])
+            cited = parse_all(match["after"] or match["bare"] or match["loose"])
         except CitationError:
             continue
-        found.extend(Citation(one.number, one.edition, int(year[1]) if year else None) for one in cited)
+        cited = tuple(Citation(one.number, one.edition, int(year[1]) if year else None) for one in cited)
+        if match["loose"] and not all(map(exists, cited)):
+            continue
+        found.extend(cited)
         rest = rest.replace(match.group(), " ", 1)
     if found and year:
         rest = rest.replace(year.group(), " ", 1)

@@ -48,7 +48,7 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
     if not kb.key:
         return None
     digest = hashlib.sha256(kb.key.encode())
-    for path in (glossary, *sorted(questions.glob("*.toml"))):
+    for path in (glossary, *sorted(questions.glob("*.*l"))):
         digest.update(path.read_bytes())
     for path in sorted([*_HERE.glob("*.py"), *_HERE.glob("*.toml")]):
         if path.stem in _MATTERS:
@@ -60,8 +60,9 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
 
 _MATTERS = frozenset(
     {
-        "everyday", "facets", "index", "kept", "letters", "links", "making", "passages", "phrasebook", "postings",
-        "questions", "reading", "shape", "situations", "snippets", "space", "strengths", "terms", "understand", "units",
+        "everyday", "facets", "index", "kept", "letters", "links", "making", "opening", "passages", "phrasebook",
+        "postings", "questions", "reading", "shape", "situations", "snippets", "space", "strengths", "terms",
+        "understand", "units",
     }
 )  # fmt: skip
 """Files of this folder that an index is made with."""

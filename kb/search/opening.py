@@ -7,12 +7,14 @@ other from the index on, since each is made of those before it.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
 from kb.build import corpus_folder
 from kb.graph import KnowledgeBase
+from kb.search.cited import exists
 from kb.search.engine import Engine
 from kb.search.features import Standing
 from kb.search.impacts import Impacts
@@ -35,19 +37,23 @@ _HERE = Path(__file__).resolve().parent
 
 
 def open_engine(
-    kb: KnowledgeBase, glossary: Path | None = None, corpus: Path | None = None, *, ordered_too: bool = True
+    kb: KnowledgeBase,
+    glossary: Path | None = None,
+    corpus: Path | None = None,
+    questions: Path | None = None,
+    order: Order | None = None,
 ) -> Engine:
-    """The engine of a knowledge base. glossary: another file than the one of the corpus; not ordered_too: without the
-    learnt order. Raises GlossaryError."""
+    """The engine of a knowledge base. glossary, questions: another file, another folder than those of the corpus;
+    order: another than the one that was learnt. Raises GlossaryError, QuestionsError."""
     path = glossary or corpus_folder(corpus) / "glossary.toml"
     if not path.exists():
         path = corpus_folder(None) / "glossary.toml"
-    questions = path.parent / "questions"
+    questions = questions or path.parent / "questions"
     folder = index_folder(kb, path, questions)
     speech = speech_of(path, folder)
     law, cases = indexes(kb, speech, folder)
     meant = [frozenset(row["meant"].split()) for row in law.stored]
-    understander = Understander(speech, load_rules(_HERE / "situations.toml"), law)
+    understander = Understander(speech, load_rules(_HERE / "situations.toml"), law, partial(exists, kb=kb))
     phrasebook = phrasebook_of(questions, understander, law.ids, folder)
     understander.learn(phrasebook.words)
     weights = Weights()
@@ -69,7 +75,7 @@ def open_engine(
         Showing(kb, law, cases),
         space_of(lambda: _with_company(kb, phrasebook, shape), folder),
         Standing.of(shape, lengths, impacts.things),
-        Order.read() if ordered_too else None,
+        order or Order.read(),
     )
 
 
@@ -89,8 +95,6 @@ def _with_company(kb: KnowledgeBase, phrasebook: Phrasebook, shape: Shape) -> li
     own = [" . ".join((one.head, one.head, one.own)) for one in passages]
     found = []
     for number, one in enumerate(passages):
-        asked = [
-            text for entry in phrasebook.answered_by(number) for text in phrasebook.texts[phrasebook.phrases_of(entry)]
-        ]
-        found.append(" . ".join((own[number], *one.above, *asked, *(own[twin] for twin in shape.twins[number]))))
+        twins = (own[twin] for twin in shape.twins[number])
+        found.append(" . ".join((own[number], *one.above, *phrasebook.asks_for(number), *twins)))
     return found

@@ -126,6 +126,11 @@ class Phrasebook:
         """The entries that a passage answers."""
         return self._entries.get(passage, ())
 
+    def asks_for(self, passage: int) -> Iterator[str]:
+        """The phrases that ask for a passage."""
+        for entry in self.answered_by(passage):
+            yield from self.texts[self.phrases_of(entry)]
+
     def phrases_of(self, entry: int) -> slice:
         """The numbers of an entry's phrases."""
         return slice(int(self._first[entry]), int(self._first[entry + 1]))
@@ -209,7 +214,8 @@ class _Made:
             with np.load(path, allow_pickle=False) as held:
                 text = json.loads(held["text"].tobytes())
                 columns = [held[name].astype(np.intp) for name in _COLUMNS]
-                return cls(*(text[name] for name in _TEXTS), held["says"], *columns)
+                texts, known, of, also, terms = (text[name] for name in _TEXTS)
+                return cls(texts, known, of, also, terms, held["says"], *columns)
         except (OSError, ValueError, LookupError, EOFError, BadZipFile):  # none yet, or one cut short
             return None
 
@@ -255,8 +261,9 @@ def _made(asked: Sequence[Asked], understander: Understander) -> _Made:
                 [(numbers.setdefault(unit.terms, len(numbers)), unit.importance) for unit in _units(units, reading)]
             )
             texts.append(text)
-            rows.append((number, LANGUAGES.index(lang), sum(len(one.words) for one in said)))
-            known[lang].update(word for one in said for word in one.words)
+            rows.append((number, LANGUAGES.index(lang), sum(len(each.words) for each in said)))
+            if not one.judged:  # a query may have slips that nobody saw
+                known[lang].update(word for each in said for word in each.words)
     rarities = [
         _rarity([len(postings.get(term, ())) for term, weight in terms if weight >= _CARRYING], len(texts))
         for terms in numbers

@@ -85,10 +85,10 @@ class Evidence:
 
     def own(self, passages: Numbers) -> Strengths:
         """How much of each unit stands in each of some passages itself: a row a passage, a column a unit."""
-        found = np.zeros((len(self.stands), len(passages)))
-        for row, there in zip(found, self.stands, strict=True):
-            row[:] = there.at(passages)
-        return found.T
+        every = np.zeros((len(self.total), len(self.stands)))
+        for column, there in enumerate(self.stands):
+            every[there.passages, column] = there.strengths
+        return every[passages]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ surprising choice: the language that was asked for is only a hint, word by word,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from kb.citation import Citation
 from kb.language import LANGUAGES, fold, tokens
 from kb.language.inflection import normal
 from kb.search.facets import evidence
@@ -92,6 +93,8 @@ class Understander:
     speech: Speech
     rules: Rules
     index: Index
+    exists: Callable[[Citation], bool]
+    """Whether a citation names a provision."""
     default: str = "da"
     _spellers: dict[str, Speller] = field(default_factory=dict, repr=False, compare=False)
     _also: dict[str, frozenset[str]] = field(default_factory=dict, repr=False, compare=False)
@@ -111,7 +114,7 @@ class Understander:
 
     def understand(self, request: Request, *, citing: bool = True) -> Understood:
         """Read a request. Not citing: what looks like a citation is taken for words, since it names nothing."""
-        typed = take_apart(request.query, citing=citing)
+        typed = take_apart(request.query, self.exists, citing=citing)
         lang = self.language(typed.rest, request.language)
         rest, mended = self._mended(_FRAME.sub(lambda found: " " * len(found.group()), typed.rest), lang)
         facts = [Fact(key, value, "") for key, values in request.facts for value in values]

@@ -28,6 +28,18 @@ FORMS = [
     ("lagarna 42-43", ["42", "43"]),
     ("77A-D", ["77A", "77B", "77C", "77D"]),
     ("41B og C", ["41B", "41C"]),
+    ("L64B5", ["64B5"]),
+    ("X-90", ["X90"]),
+    ("Law 64 of 2017", ["64 (2017)"]),
+    ("64B5 i 1997 års lagar", ["64B5 (1997)"]),
+    ("27 stk. B1", ["27B1"]),
+    ("50D2 litra a", ["50D2a"]),
+    ("lagen 12, mom C", ["12C"]),
+    ("law #27", ["27"]),
+    ("lov nr. 46 B", ["46B"]),
+    ("artikel 72 B 1", ["72B1"]),
+    ("p. 93 B 3", ["93B3"]),
+    ("regel 212", ["212"]),
     ("LK1A", ["LK1A"]),
     ("12C1 se2007", ["se2007:12C1"]),
     ("dk1997:25B2bII", ["dk1997:25B2bII"]),
@@ -42,7 +54,7 @@ def test_form(text: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "§", "revoke", "12C1 og så videre", "1234", "-", "12" * 200, "27B;DROP", "\u202e12"]
+    "text", ["", " ", "§", "revoke", "12C1 og så videre", "1234", "-", "12" * 200, "27B;DROP", "\u202e12", "par 64", "L", "stk", "nr 5"]
 )
 def test_no_citation(text: str) -> None:
     with pytest.raises(CitationError):

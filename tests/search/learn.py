@@ -1,8 +1,8 @@
 """`python -m tests.search.learn`: the learnt order of the best hits, made anew from every judged query.
 
-Comes in: the judged queries of this folder and the shared samples. Goes out: `kb/search/order.json`, and a table of
-how well the order does on queries it was not learnt on (five folds: each fifth is ordered by what the other four
-taught). What always holds: the same queries give the same file. The surprising choice: the network is so small that
+Comes in: the judged queries of the corpus. Goes out: `kb/search/order.json`, and a table of
+how well search does on queries it has not heard (five folds: each fifth is asked of an engine whose phrasebook holds
+only the other four, and ordered by what those taught). What always holds: the same queries give the same file. The surprising choice: the network is so small that
 numpy teaches it in a minute, so that nobody needs a learning library to change a word list and learn again.
 
 The loss is that of ListNet (Cao and others, 2007) with judgements as gains; the step is Adam's with weights that
@@ -12,23 +12,31 @@ decay; every other unit is left out by chance while learning, so that none relie
 from __future__ import annotations
 
 import argparse
+import atexit
 import math
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 import kb
-from kb.search import Engine, open_engine
+from kb.search import open_engine
 from kb.search.order import PATH, Floats, Order, Steps, ordered
-from tests.search.judged import HERE, SAMPLES, Judged, load, measure
+from kb.search.questions import JUDGED
+from tests.search.judged import OURS, Judged, load, measure
 
 GAINS = (0.0, 0.7, 2.5, 9.0)
 """What a passage of each grade is worth: what governs far more than what is read with it."""
 
 _FOLDS = 5
+_IN_PART = frozenset({"governing"})
+"""Kinds of which only what governs was judged."""
 _STEPS = 8
 """Steps a feature is cut into at most, each with as many passages."""
 _UNITS = 64
@@ -41,10 +49,10 @@ _LEFT_OUT = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A judged query with its best passages as they were ranked, and what each has to show (None: it cites)."""
+    """A judged query, its fold, its passages as they were ranked, and what the best of them have to show."""
 
-    name: str
     judged: Judged
+    fold: int
     ranked: tuple[str, ...]
     rows: NDArray[np.float64] | None
 
@@ -54,15 +62,28 @@ class Example:
         return self.ranked[: 0 if self.rows is None else len(self.rows)]
 
 
-def examples(engine: Engine) -> Iterator[Example]:
-    """Every judged query."""
-    sets = {"samples": load(SAMPLES, "samples")}
-    sets |= {name: load(HERE / f"{name}.jsonl") for name in ("queries", "strangers", "asked")}
-    for name, judged in sets.items():
-        for one in judged:
-            found = engine.ranked(one.request)
-            ids = tuple(engine.law.ids[passage] for passage, _ in found.order)
-            yield Example(name, one, ids, found.rows)
+def examples() -> Iterator[Example]:
+    """Every query of the corpus that was judged in full, asked of an engine that never heard it or those of its fold.
+    """
+    handle, lines = kb.load(), OURS.read_text(encoding="utf-8").splitlines()
+    folds = np.random.default_rng(5).integers(0, _FOLDS, len(lines)).tolist()
+    for number in range(_FOLDS):
+        with tempfile.TemporaryDirectory() as folder:
+            questions = Path(shutil.copytree(OURS.parent, Path(folder) / "questions"))
+            heard = [line for line, fold in zip(lines, folds, strict=True) if fold != number]
+            (questions / JUDGED).write_text("\n".join(heard), encoding="utf-8")
+            engine = open_engine(handle, questions=questions, order=untaught())
+        for one, fold in zip(load(OURS), folds, strict=True):
+            if fold == number and one.kind not in _IN_PART:
+                found = engine.ranked(engine.checked(one.request))
+                passages = found.ranked or found.order
+                yield Example(one, number, tuple(engine.law.ids[passage] for passage, _ in passages), found.rows)
+
+
+def untaught() -> Order:
+    """An order that knows nothing and leaves everything in its place."""
+    steps = Steps(np.zeros(0, np.intp), np.zeros(0, np.float32), np.zeros(0, np.float32))
+    return Order(steps, np.zeros((0, 1), np.float32), np.zeros(1, np.float32), np.zeros(1, np.float32))
 
 
 def learn(taught: Sequence[Example], seed: int = 0) -> Order:
@@ -133,9 +154,9 @@ def _slopes(
     return flat.T @ back, back.sum(0), passed.T @ error
 
 
-def told(order: Order | None, example: Example) -> list[str]:
-    """The passages of an example, in a learnt order or as they were ranked."""
-    if order is None or example.rows is None:
+def told(order: Order, example: Example) -> list[str]:
+    """The best passages of an example in a learnt order; as they stand where they were cited."""
+    if example.rows is None:
         return list(example.ranked)
     scored = [(place, 0.0) for place in range(len(example.rows))]
     places = [place for place, _ in ordered(order.worth(example.rows), scored)]
@@ -148,27 +169,24 @@ def main() -> None:
     parser.add_argument("--only-tell", action="store_true", help="print the table of the folds and write nothing")
     parser.add_argument("--only-write", action="store_true", help="write and leave the folds out")
     args = parser.parse_args()
-    every = list(examples(open_engine(kb.load(), ordered_too=False)))
+    os.environ["BRIDGELEX_CACHE"] = tempfile.mkdtemp(prefix="bridgelex-learn-")
+    atexit.register(shutil.rmtree, os.environ["BRIDGELEX_CACHE"], ignore_errors=True)
+    every = list(examples())
     if not args.only_write:
-        folds = np.random.default_rng(0).integers(0, _FOLDS, len(every))
-        orders = [
-            learn([one for one, fold in zip(every, folds, strict=True) if fold != number]) for number in range(_FOLDS)
-        ]
-        after = [told(orders[fold], one) for one, fold in zip(every, folds, strict=True)]
+        orders = [learn([one for one in every if one.fold != number]) for number in range(_FOLDS)]
+        after = [told(orders[one.fold], one) for one in every]
         print(f"{'':12} as ranked:  n   nDCG10  MRR     R@5      learnt on the others:  n   nDCG10  MRR     R@5")
         for label, chosen in _groups(every):
-            before = measure((every[place].judged, told(None, every[place])) for place in chosen)
-            print(
-                f"{label:15}     {before}          {measure((every[place].judged, after[place]) for place in chosen)}"
-            )
+            before = measure((every[place].judged, every[place].ranked) for place in chosen)
+            print(f"{label:15}     {before}          {measure((every[place].judged, after[place]) for place in chosen)}")
     if not args.only_tell:
         learn(every).write(PATH)
         print(f"{PATH.name} written, learnt on {len(every)} queries")
 
 
 def _groups(every: Sequence[Example]) -> Iterator[tuple[str, list[int]]]:
-    for key in dict.fromkeys(one.name for one in every):
-        yield key, [place for place, one in enumerate(every) if one.name == key]
+    for key in dict.fromkeys(one.judged.part for one in every):
+        yield key, [place for place, one in enumerate(every) if one.judged.part == key]
     for key in sorted({one.judged.kind for one in every}):
         yield key, [place for place, one in enumerate(every) if one.judged.kind == key]
     for key in ("da", "sv", "en"):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -45,6 +45,9 @@ _CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNOR
 
 _MOST = 200
 _CASES = 3
+_KEPT_QUERIES = 64
+_LONGEST_KEPT = 400
+"""Characters of a query that is kept."""
 _ORDERED = 40
 """Passages that the learnt order is asked about."""
 
@@ -86,6 +89,7 @@ class Engine:
     _facet_sets: dict[str, Allowed] = field(default_factory=dict, repr=False)
     _plain_texts: dict[int, str] = field(default_factory=dict, repr=False)
     _place: dict[str, int] = field(default_factory=dict, repr=False)
+    _heard_before: dict[Hashable, tuple[Understood, Answers, Strengths]] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self._place.update((name, number) for number, name in enumerate(self.law.ids))
@@ -136,7 +140,7 @@ class Engine:
 
     def ranked(self, request: Request) -> Found:
         """Every passage that answers a request, which is as `checked` gives it, best first."""
-        understood = self.understander.understand(request)
+        understood, asked, alike = self._heard(request, citing=True)
         notes = list(understood.interpreted.notes)
         allowed, more = self._allowed(request, understood)
         notes.extend(more)
@@ -145,27 +149,27 @@ class Engine:
             if understood.rest or cited.near or _CITING.search(request.query):
                 notes.append("not-held")
             else:
-                understood, cited = self.understander.understand(request, citing=False), Cited()
+                understood, asked, alike = self._heard(request, citing=False)
+                cited = Cited()
         words = tuple(dict.fromkeys(word for one in understood.said for word in one.folded))
-        asked, alike = self._asked(understood)
         spoken = understood.interpreted.language
         ranking = rank(self.impacts, understood.units, allowed, words, self._beside(asked, alike), spoken)
         order = ranking.order
+        best: Sequence[Scored] = ()
+        rows = None
+        if not (cited.named or cited.near) and len(order) > 1:
+            best = order[:_ORDERED]
+            rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
+            order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
         if understood.reading.minutes is not None:
             topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
             order = by_minutes(
                 order, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
             )
-        best: Sequence[Scored] = ()
-        rows = None
         if cited.named:
             order = self._around(order, cited.named, allowed)
         elif cited.near:
             order = self._pinned(order, cited.near, allowed)
-        elif len(order) > 1:
-            best = order[:_ORDERED]
-            rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
-            order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
         return Found(order, best, understood, ranking.evidence, asked, cited, tuple(notes), rows)
 
     def checked(self, request: Request) -> Request:
@@ -185,6 +189,20 @@ class Engine:
             if key in found and name:
                 found[key].append(name)
         return {key: tuple(values) for key, values in found.items()}
+
+    def _heard(self, request: Request, *, citing: bool) -> tuple[Understood, Answers, Strengths]:
+        """A query as it is understood, and what is known of the like of it. The last few are kept: who turns a page or
+        takes a filter asks the same words again."""
+        key = (request.query, request.language, request.facts, citing)
+        kept = self._heard_before.get(key)
+        if kept is None:
+            understood = self.understander.understand(request, citing=citing)
+            kept = understood, *self._asked(understood)
+            if len(request.query) <= _LONGEST_KEPT:
+                while len(self._heard_before) >= _KEPT_QUERIES:
+                    self._heard_before.pop(next(iter(self._heard_before)), None)
+                self._heard_before[key] = kept
+        return kept
 
     def _asked(self, understood: Understood) -> tuple[Answers, Strengths]:
         """What has been answered before, and for each passage how like the query it is written."""

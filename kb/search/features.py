@@ -32,15 +32,24 @@ _STANDING = (
 
 _QUERY = ("units", "one-term", "words", "facts", "situations", "said", "minutes", "slips", "lead")
 
-NAMES = (
+_TELLING = (
     "score", "share-of-best", "place", "in-or-under", "fully-in-or-under", "summed", "agreement", "heading-units",
     "same-words", "letters", "letters-share", "asked", "asked-share", "asked-also", "own", "fully-own", "own-density",
-    "best-unit", "own-units", "heading-agreement-units", "space", "space-share", "parent", "parent-share", "part",
-    "part-share", "deeper-part-share", "counterpart", "counterpart-share", "siblings", "sibling-share", "place-of-law",
-    "share-of-law", "weight-of-law", "same-language", "place-by-letters", "place-by-asked", "place-by-own",
-    "place-by-space", *_STANDING, *_QUERY,
+    "best-unit", "own-units", "heading-agreement-units", "space", "space-share", "siblings", "place-of-law",
+    "share-of-law", "weight-of-law", "same-language",
 )  # fmt: skip
+
+_FAMILY = (
+    "parent", "part", "counterpart", "parent-share", "part-share", "counterpart-share", "deeper-part-share",
+    "sibling-share",
+)  # fmt: skip
+
+_PLACES = ("place-by-letters", "place-by-asked", "place-by-own", "place-by-space")
+
+NAMES = (*_TELLING, *_FAMILY, *_PLACES, *_STANDING, *_QUERY)
 """The columns."""
+
+_TOLD = len(_TELLING)
 
 _STANDS = 0.5
 _SAID = 0.3
@@ -53,6 +62,8 @@ class Standing:
 
     rows: NDArray[np.float64]
     laws: Numbers
+    lengths: Strengths
+    """What the words of a text that are met are measured by."""
 
     @classmethod
     def of(cls, shape: Shape, lengths: NDArray[np.float64], things: Numbers) -> Standing:
@@ -76,7 +87,8 @@ class Standing:
             *([kind == name for kind in shape.kind] for name in _KINDS),
         ]
         laws = [(up or (number,))[-1] for number, up in enumerate(shape.above)]
-        return cls(np.column_stack([np.asarray(column, float) for column in columns]), np.array(laws, np.intp))
+        rows = np.column_stack([np.asarray(column, float) for column in columns])
+        return cls(rows, np.array(laws, np.intp), np.log(3 + lengths[:, 1]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,31 +118,29 @@ def features(
     top = scores[0] or 1.0
     every = np.zeros(len(shape.kind))
     every[passages] = scores
-    floor = np.maximum(scores, 1e-9)
     over = shape.over[passages]
-    has_parent = over >= 0
-    parent = np.where(has_parent, every[over], 0.0)
-    part, deeper, sibling = np.zeros(len(every)), np.zeros(len(every)), np.zeros(len(every))
-    np.maximum.at(part, over[has_parent], scores[has_parent])
-    np.maximum.at(deeper, over[has_parent], part[passages][has_parent])
-    np.add.at(sibling, over[has_parent], 1.0)
-    siblings = np.where(has_parent, sibling[over], 0.0)
-    best_sibling = np.where(has_parent, part[over], 0.0)
+    under = over >= 0
+    held, own_scores = over[under], scores[under]
+    part, deeper, siblings = np.zeros((3, len(every)))
+    np.maximum.at(part, held, own_scores)
+    np.maximum.at(deeper, held, part[passages[under]])
+    np.add.at(siblings, held, 1.0)
     counterpart = np.zeros(count)
     places, twins = shape.counterparts_by_place(passages)
     np.maximum.at(counterpart, places, every[twins])
+    family = np.array([every[over], part[passages], counterpart, deeper[passages], part[over]])
+    family[0, ~under] = family[4, ~under] = 0.0
     laws = standing.laws[passages]
-    _, first, inverse = np.unique(laws, return_index=True, return_inverse=True)
-    inverse = inverse.reshape(-1)
-    weight = np.bincount(inverse, scores)
+    place_of_law = np.zeros(len(every), np.intp)
+    place_of_law[laws[::-1]] = np.arange(count)[::-1]
+    first = place_of_law[laws]
     own = evidence.own(passages)
-    shares = evidence.shares
     fixed = standing.rows[passages]
-    own_total = own @ shares
-    agreement = evidence.agreement[passages]
-    met = evidence.met[passages].astype(float)
+    own_total = own @ evidence.shares
+    agreement, met = evidence.agreement[passages], evidence.met[passages]
     letters, asked = beside.letters[passages], beside.asked[passages]
-    columns = [
+    rows = np.empty((len(NAMES), count))
+    rows[:_TOLD] = (
         scores,
         scores / top,
         np.log1p(np.arange(count)),
@@ -146,34 +156,26 @@ def features(
         asked / _most(beside.asked),
         beside.also[passages],
         own_total,
-        np.where(own > _STANDS, 1.0, 2 * own) @ shares,
-        own_total / np.log(3 + fixed[:, 8]),
-        (own * shares).max(axis=1, initial=0.0),
+        np.minimum(1.0, own / _STANDS) @ evidence.shares,
+        own_total / standing.lengths[passages],
+        (own * evidence.shares).max(axis=1, initial=0.0),
         (own > _SAID).sum(axis=1),
         agreement * met,
         space,
         space / _most(space),
-        parent,
-        np.minimum(_MOST_RATIO, parent / floor),
-        part[passages],
-        np.minimum(_MOST_RATIO, part[passages] / floor),
-        np.minimum(_MOST_RATIO, deeper[passages] / floor),
-        counterpart,
-        np.minimum(_MOST_RATIO, counterpart / floor),
-        siblings,
-        np.minimum(_MOST_RATIO, best_sibling / floor),
-        np.log1p(first[inverse]),
-        scores / scores[first][inverse],
-        weight[inverse] / top,
+        np.where(under, siblings[over], 0.0),
+        np.log1p(first),
+        scores / scores[first],
+        np.bincount(laws, scores)[laws] / top,
         shape.languages[passages] == lang,
-        *(_places(values) for values in (letters, asked, own_total, space)),
-    ]
-    rows = np.empty((count, len(NAMES)))
-    rows[:, : len(columns)] = np.array(columns).T
-    rows[:, len(columns) : len(columns) + fixed.shape[1]] = fixed
+    )
+    rows[_TOLD : _TOLD + 3] = family[:3]
+    rows[_TOLD + 3 : _TOLD + 8] = np.minimum(_MOST_RATIO, family / np.maximum(scores, 1e-9))
+    rows[_TOLD + 8 : _TOLD + 12] = _places(np.array([letters, asked, own_total, space]))
+    rows[_TOLD + 12 : -len(_QUERY)] = fixed.T
     second = scores[1] if count > 1 else 0.0
-    rows[:, len(columns) + fixed.shape[1] :] = [*(query[name] for name in _QUERY[:-1]), (top - second) / top]
-    return rows
+    rows[-len(_QUERY) :] = np.array([*(query[name] for name in _QUERY[:-1]), (top - second) / top])[:, None]
+    return rows.T
 
 
 def told_of(request: Request, understood: Understood, evidence: Evidence, words: int) -> dict[str, float]:
@@ -190,11 +192,12 @@ def told_of(request: Request, understood: Understood, evidence: Evidence, words:
     }
 
 
-def _places(values: Strengths) -> Strengths:
-    """The place each would have by these values alone, on a scale on which the first few count."""
-    places = np.empty(len(values))
-    places[np.argsort(-values, kind="stable")] = np.arange(len(values))
-    return np.log1p(places)
+def _places(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """For each row of values the place each would have by it alone, on a scale on which the first few count."""
+    places = np.empty(values.shape)
+    order = np.argsort(-values, axis=1, kind="stable")
+    np.put_along_axis(places, order, np.log1p(np.arange(values.shape[1]))[None, :], axis=1)
+    return places
 
 
 def _most(values: Strengths) -> float:

@@ -109,9 +109,9 @@ class Phrasebook:
             for number in numbers:
                 self._entries.setdefault(number, []).append(entry)
         self._first: Numbers = np.searchsorted(self._entry, np.arange(len(of) + 1))
-        words = np.bincount(self._entry, data.words, len(of))
+        words: Strengths = np.bincount(self._entry, data.words, len(of)).astype(float)
         places, passages, _ = self._of.of_these(np.arange(len(of)))
-        self.lengths: Strengths = np.bincount(passages, words[places], self._passages)
+        self.lengths: Strengths = np.bincount(passages, words[places], self._passages).astype(float)
         self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
 
     def counts(self) -> tuple[Sequence[str], Numbers, Numbers, Strengths]:
@@ -213,9 +213,8 @@ class _Made:
         try:
             with np.load(path, allow_pickle=False) as held:
                 text = json.loads(held["text"].tobytes())
-                columns = [held[name].astype(np.intp) for name in _COLUMNS]
-                texts, known, of, also, terms = (text[name] for name in _TEXTS)
-                return cls(texts, known, of, also, terms, held["says"], *columns)
+                columns = {name: held[name].astype(np.intp) for name in _COLUMNS}
+                return cls(**{name: text[name] for name in _TEXTS}, says=held["says"], **columns)
         except (OSError, ValueError, LookupError, EOFError, BadZipFile):  # none yet, or one cut short
             return None
 
@@ -224,7 +223,7 @@ class _Made:
         held = json.dumps({name: getattr(self, name) for name in _TEXTS}, ensure_ascii=False, separators=(",", ":"))
         text = np.frombuffer(held.encode("utf-8"), np.uint8)
         columns = {name: getattr(self, name).astype(np.int32) for name in _COLUMNS}
-        write_whole(path, lambda file: np.savez(file, text=text, says=self.says, **columns))  # type: ignore[arg-type]
+        write_whole(path, lambda file: np.savez(file, text=text, says=self.says, **columns))
 
 
 _TEXTS = ("texts", "known", "of", "also", "terms")
@@ -268,6 +267,7 @@ def _made(asked: Sequence[Asked], understander: Understander) -> _Made:
         _rarity([len(postings.get(term, ())) for term, weight in terms if weight >= _CARRYING], len(texts))
         for terms in numbers
     ]
+    columns = np.array(rows, np.intp).reshape(-1, 3)
     return _Made(
         texts,
         {lang: sorted(each) for lang, each in known.items()},
@@ -275,7 +275,9 @@ def _made(asked: Sequence[Asked], understander: Understander) -> _Made:
         [one.also for one in asked],
         tuple(postings),
         np.array([sum(importance * rarities[number] for number, importance in each) for each in heard], float),
-        *np.array(rows, np.intp).reshape(-1, 3).T,
+        columns[:, 0],
+        columns[:, 1],
+        columns[:, 2],
         np.cumsum([0, *map(len, postings.values())]),
         np.array([number for row in postings.values() for number in row], np.intp),
     )

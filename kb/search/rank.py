@@ -85,10 +85,10 @@ class Evidence:
 
     def own(self, passages: Numbers) -> Strengths:
         """How much of each unit stands in each of some passages itself: a row a passage, a column a unit."""
-        every = np.zeros((len(self.total), len(self.stands)))
-        for column, there in enumerate(self.stands):
-            every[there.passages, column] = there.strengths
-        return every[passages]
+        found = np.zeros((len(self.stands), len(passages)))
+        for row, there in zip(found, self.stands, strict=True):
+            row[:] = there.at(passages)
+        return found.T
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,20 +150,20 @@ def _summed(
 ) -> tuple[Strengths, Strengths, Strengths]:
     """What each passage has of the query, 0 to 1: by strength, by how many of its units stand there at all, and both
     together, for passages that have enough of what leads."""
+    found = np.zeros(count)
     if not reached:
-        return np.zeros(count), np.zeros(count), np.zeros(count)
+        return found, found, found
     passages = np.concatenate([there.passages for there in reached])
     strengths = np.concatenate([there.strengths for there in reached])
     values = np.repeat(np.array(telling) / sum(telling), [len(there.passages) for there in reached])
     part = values * strengths
-    total = np.bincount(passages, part, count)
-    full = np.bincount(passages, np.where(strengths > _STANDS, values, 2 * part), count)
+    total: Strengths = np.bincount(passages, part, count).astype(float)
+    full: Strengths = np.bincount(passages, values * np.minimum(1.0, strengths / _STANDS), count).astype(float)
     leading = total
     if min(telling) < _LEADING * most:
         leads = values >= _LEADING * most / sum(telling)
-        leading = np.bincount(passages[leads], part[leads], count)
+        leading = np.bincount(passages[leads], part[leads], count).astype(float)
     chosen = (leading > _LEAST * leading.max()).nonzero()[0]
-    found = np.zeros(count)
     found[chosen] = total[chosen] * full[chosen] ** coverage
     return total, full, found
 
@@ -223,5 +223,5 @@ def _spread(scores: Strengths, shape: Shape, w: Weights) -> Strengths:
 
 def _top(scores: Strengths, count: int) -> Numbers:
     """The passages with the highest scores, in no order, none with next to nothing."""
-    best = (scores > _GIVING * scores.max(initial=0.0)).nonzero()[0]
+    best: Numbers = (scores > _GIVING * scores.max(initial=0.0)).nonzero()[0]
     return best[np.argpartition(scores[best], -count)[-count:]] if len(best) > count else best

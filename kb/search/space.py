@@ -56,7 +56,8 @@ class Space:
     tells: Floats
     axes: Floats
     passages: Floats
-    _words: dict[str, tuple[Numbers, Floats]] = field(default_factory=dict, repr=False, compare=False)
+    _words: dict[str, Floats] = field(default_factory=dict, repr=False, compare=False)
+    """Where single words lie."""
 
     @classmethod
     def of(cls, texts: Sequence[str]) -> Space:
@@ -64,8 +65,7 @@ class Space:
         words: dict[str, tuple[Numbers, Floats]] = {}
         counts = np.zeros((len(texts), _BUCKETS), np.float32)
         for row, text in zip(counts, texts, strict=True):
-            buckets, values = _counted(text, None, words)
-            row[buckets] = values
+            row[:] = _counted(text, words)
         tells = (np.log((1 + len(texts)) / (1 + (counts > 0).sum(0))) + 1).astype(np.float32)
         counts *= tells
         counts /= np.maximum(1e-9, np.linalg.norm(counts, axis=1, keepdims=True))
@@ -76,12 +76,23 @@ class Space:
 
     def nearness(self, text: str, passages: Numbers) -> Strengths:
         """How near some passages lie to a text; all 0 for one without words."""
-        buckets, values = _counted(text, _MOST_WORDS, self._words)
-        there = (values * self.tells[buckets]) @ self.axes[buckets]
-        length = float(np.linalg.norm(there))
+        words = dict.fromkeys(_WORD.findall(fold(text) if len(text) < _LONGEST else "")[:_MOST_WORDS])
+        there = sum((self._lies(word) for word in words), np.zeros(self.axes.shape[1], np.float32))
+        length = math.sqrt(float(there @ there))
         if not length:
             return np.zeros(len(passages))
-        return (self.passages[passages] @ (there / length)).astype(float)
+        return (self.passages[passages] @ (there / np.float32(length))).astype(float)
+
+    def _lies(self, word: str) -> Floats:
+        kept = self._words.get(word)
+        if kept is None:
+            buckets, values = _buckets(word)
+            kept = (np.log1p(values) * self.tells[buckets]) @ self.axes[buckets]
+            if len(self._words) >= _KEPT_WORDS:
+                self._words.clear()
+            if len(word) <= _LONGEST_WORD:
+                self._words[word] = kept
+        return kept
 
 
 def _axes(counts: Floats) -> Floats:
@@ -98,35 +109,28 @@ def _axes(counts: Floats) -> Floats:
     return axes
 
 
-def _counted(text: str, most: int | None, kept: dict[str, tuple[Numbers, Floats]]) -> tuple[Numbers, Floats]:
-    """The buckets a text falls into, and how much into each. kept: what was found for words before."""
+def _counted(text: str, kept: dict[str, tuple[Numbers, Floats]]) -> Floats:
+    """How much of a text falls into each bucket. kept: what was found for words before."""
     often: dict[str, int] = {}
-    for word in _WORD.findall(fold(text) if len(text) < _LONGEST else "")[:most]:
+    for word in _WORD.findall(fold(text) if len(text) < _LONGEST else ""):
         often[word] = often.get(word, 0) + 1
     if not often:
-        return np.zeros(0, np.intp), np.zeros(0, np.float32)
-    rows = [_buckets(word, kept) for word in often]
+        return np.zeros(_BUCKETS, np.float32)
+    rows = [kept.get(word) or kept.setdefault(word, _buckets(word)) for word in often]
     times = np.repeat([1 + math.log(count) for count in often.values()], [len(buckets) for buckets, _ in rows])
     values = np.concatenate([values for _, values in rows]) * times
     filled = np.bincount(np.concatenate([buckets for buckets, _ in rows]), values, _BUCKETS)
-    held = filled.nonzero()[0]
-    return held, np.log1p(filled[held]).astype(np.float32)
-
-
-def _buckets(word: str, kept: dict[str, tuple[Numbers, Floats]]) -> tuple[Numbers, Floats]:
-    """The buckets of a word itself and of its runs of letters, and what each counts for."""
-    found = kept.get(word)
-    if found is None:
-        held = f" {word[:_LONGEST_WORD]} "
-        runs = [held[at : at + size] for size in _RUNS for at in range(len(held) - size + 1)]
-        buckets = np.array(
-            [zlib.crc32(name.encode()) % _BUCKETS for name in (f"w{word[:_LONGEST_WORD]}", *runs)], np.intp
-        )
-        found = buckets, np.array([1.0] + [_RUN] * len(runs), np.float32)
-        if len(kept) >= _KEPT_WORDS:
-            kept.clear()
-        kept[word] = found
+    found: Floats = np.log1p(filled).astype(np.float32)
     return found
+
+
+def _buckets(word: str) -> tuple[Numbers, Floats]:
+    """The buckets of a word itself and of its runs of letters, and what each counts for."""
+    held = f" {word[:_LONGEST_WORD]} "
+    runs = [held[at : at + size] for size in _RUNS for at in range(len(held) - size + 1)]
+    names = (f"w{word[:_LONGEST_WORD]}", *runs)
+    buckets = np.array([zlib.crc32(name.encode()) % _BUCKETS for name in names], np.intp)
+    return buckets, np.array([1.0] + [_RUN] * len(runs), np.float32)
 
 
 def space_of(texts: Callable[[], Sequence[str]], folder: Path | None) -> Space:

@@ -206,7 +206,8 @@ def _said(index: Index, weights: Weights, said: Rows) -> Strengths:
         for place, share in enumerate((w.length_head, w.length_own))
     )
     head, own, above = said.counts.astype(float)
-    return w.above * above + w.head * head / heads + w.own * own / owns
+    found: Strengths = w.above * above + w.head * head / heads + w.own * own / owns
+    return found
 
 
 def _shares(lengths: Strengths, share: float, average: float) -> Strengths:

@@ -1,10 +1,10 @@
 """`python -m tests.search.evaluate`: quality and time of search beside plain Whoosh and SQLite FTS5.
 
-Comes in: the shared samples and our own judged queries (those that were looked at while the ranking was made; `--test`
-for those that were not). Goes out: one table. What always holds: all engines search the same passages (heading and
-words of every node that can be read) with the same queries; the others get the words joined by OR, which serves them
-best. The surprising choice: FTS5 runs a second time with the phrasebook's phrases added to its passages, so that one
-sees what the phrases do by themselves.
+Comes in: the shared samples and the judged queries of `unseen.jsonl`; nothing is learnt from either. Goes out: one
+table. What always holds: all engines search the same passages (heading and words of every node that can be read) with
+the same queries; the others get the words joined by OR, which serves them best. The surprising choice: FTS5 runs a
+second time with the phrasebook's phrases added to its passages, so that one sees what the phrases do by themselves.
+How well search does on the 1,500 judged queries of the corpus, each unheard, `python -m tests.search.learn` tells.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kb.build import corpus_folder
 from kb.search import Engine, open_engine
 from kb.search.passages import law_passages
 from kb.search.questions import load_questions
-from tests.search.judged import HERE, SAMPLES, Judged, load, measure
+from tests.search.judged import SAMPLES, UNSEEN, Judged, load, measure
 
 Search = Callable[[Judged], Sequence[str]]
 
@@ -98,21 +98,13 @@ def timed(search: Search, queries: Sequence[Judged], rounds: int = 3) -> tuple[f
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="search quality and time")
-    parser.add_argument("--test", action="store_true", help="also the half kept aside")
     parser.add_argument("--worst", type=float, metavar="N", help="print queries with nDCG below N")
     args = parser.parse_args()
     handle = kb.load()
     engine = open_engine(handle)
     passages = [(one.id, one.head, one.own) for one in law_passages(handle)]
-    own = load(HERE / "queries.jsonl")
-    samples = {"samples": load(SAMPLES, "samples")} if SAMPLES.exists() else {}
-    sets = samples | {"own dev": [one for one in own if one.half == "dev"]}
-    sets["governing"] = list(load(HERE / "governing.jsonl"))
-    strangers = load(HERE / "strangers.jsonl")
-    sets["strangers 1"] = [one for one in strangers if one.half == "look"]
-    if args.test:
-        sets["own test"] = [one for one in own if one.half == "test"]
-        sets["strangers 2"] = [one for one in strangers if one.half == "aside"]
+    sets = {"samples": load(SAMPLES)} if SAMPLES.exists() else {}
+    sets["unseen"] = load(UNSEEN)
     queries = [one for each in sets.values() for one in each]
     phrases: dict[str, list[str]] = {}
     for asked in load_questions(corpus_folder() / "questions"):

@@ -142,7 +142,7 @@ def test_every_id_exists(handle: KnowledgeBase) -> None:
 
 def test_every_entry_speaks_three_languages_and_says_nothing_twice() -> None:
     for asked in ASKED:
-        assert {lang for lang, _ in asked.phrases} == set(LANGUAGES), asked.of
+        assert asked.judged or {lang for lang, _ in asked.phrases} == set(LANGUAGES), asked.of
         twice = [key for key, count in Counter((lang, fold(text)) for lang, text in asked.phrases).items() if count > 1]
         assert not twice, asked.of
         assert not set(asked.of) & set(asked.also), asked.of

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kb.graph import KnowledgeBase
-from kb.language import Glossary, fold
+from kb.language import Glossary, fold, loose_id
 from kb.search.cited import Cited, cited_in
 from kb.search.facets import VALUES, check_facts
 from kb.search.features import Beside, Standing, features, told_of
@@ -160,7 +160,10 @@ class Engine:
         if not (cited.named or cited.near) and len(order) > 1:
             best = order[:_ORDERED]
             rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
-            order = [*ordered(self.order.worth(rows), best), *order[_ORDERED:]]
+            worth = self.order.worth(rows)
+            for place in self._defining(understood, [passage for passage, _ in best]):
+                worth[place] += worth.max() - worth.min() + 1.0
+            order = [*ordered(worth, best), *order[_ORDERED:]]
         if understood.reading.minutes is not None:
             topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
             order = by_minutes(
@@ -189,6 +192,16 @@ class Engine:
             if key in found and name:
                 found[key].append(name)
         return {key: tuple(values) for key, values in found.items()}
+
+    def _defining(self, understood: Understood, passages: Sequence[int]) -> list[int]:
+        """Places of the definitions of a query that is one bare term, those in its language last."""
+        words = [one for one in understood.said if not one.function]
+        if len(words) != 1 or len(understood.units) != len(words) or not words[0].concepts:
+            return []
+        names = {loose_id(name) for name in self.glossary[words[0].concepts[0]].definitions}
+        found = [place for place, passage in enumerate(passages) if loose_id(self.law.ids[passage]) in names]
+        spoken = understood.interpreted.language
+        return sorted(found, key=lambda place: self.shape.languages[passages[place]] == spoken)
 
     def _heard(self, request: Request, *, citing: bool) -> tuple[Understood, Answers, Strengths]:
         """A query as it is understood, and what is known of the like of it. The last few are kept: who turns a page or

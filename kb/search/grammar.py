@@ -76,6 +76,9 @@ _CITED = re.compile(
 """A citation among words needs its cue ('§ 27', 'lag 12 C', 'X90 C1') or a letter that touches the number ('27B1a');
 one with neither ('what does 67 b 1 (b) say') is one if there is such a provision."""
 
+_SMALL_WORD = re.compile(r"\s[ai]\s")
+"""'12 a 3 hold', '4 i 2 stik': such letters are words as well."""
+
 _BID = re.compile(r"[1-7][CDHSN]", re.IGNORECASE)
 """Among words '1S' is a bid; 'law 1C' or '1C' alone is a citation."""
 
@@ -167,7 +170,7 @@ def _citations(text: str, exists: Callable[[Citation], bool]) -> tuple[tuple[Cit
         except CitationError:
             continue
         cited = tuple(Citation(one.number, one.edition, int(year[1]) if year else None) for one in cited)
-        if match["loose"] and not all(map(exists, cited)):
+        if match["loose"] and (_SMALL_WORD.search(match["loose"]) or not all(map(exists, cited))):
             continue
         found.extend(cited)
         rest = rest.replace(match.group(), " ", 1)

@@ -18,6 +18,7 @@ from kb.language import LANGUAGES, fold
 from kb.search import Engine, Request, open_engine
 from kb.search.model import Basis
 from kb.search.questions import Asked, QuestionsError, load_questions, missing_ids
+from tests.search.judged import OURS, UNSEEN, load
 
 GOOD = """
 [[asked]]
@@ -66,6 +67,34 @@ def test_a_wrong_file_is_refused_with_the_place(tmp_path: Path, text: str, words
         load_questions(write(tmp_path / "q", text))
     assert words in str(error.value)
     assert "a.toml" in str(error.value)
+
+
+JUDGED_BAD = [
+    # a line, words of the message
+    ("{", "line 2: it is no JSON"),
+    ("[]", "line 2: it needs q, lang, kind and relevant"),
+    ('{"q": "x", "lang": "da", "kind": "term"}', "line 2: it needs q"),
+    ('{"q": "x", "lang": "no", "kind": "term", "relevant": {}}', "lang is one of da, sv, en"),
+    ('{"q": 5, "lang": "da", "kind": "term", "relevant": {}}', "q is text"),
+    ('{"q": "x", "lang": "da", "kind": "term", "relevant": {"dk1997:27": 4}}', "a grade of 1, 2 or 3"),
+    ('{"q": "x", "lang": "da", "kind": "term", "relevant": ["dk1997:27"]}', "a grade of 1, 2 or 3"),
+]
+JUDGED_GOOD = '{"q": "bød for lavt", "lang": "da", "kind": "term", "relevant": {"dk1997:27": 3, "dk1997:18": 2, "dk1997:9": 1}}'
+
+
+@pytest.mark.parametrize(("line", "words"), JUDGED_BAD)
+def test_a_wrong_judged_query_is_refused_with_its_line(tmp_path: Path, line: str, words: str) -> None:
+    (tmp_path / "judged.jsonl").write_text(f"{JUDGED_GOOD}\n{line}\n", encoding="utf-8")
+    with pytest.raises(QuestionsError) as error:
+        load_questions(tmp_path)
+    assert words in str(error.value)
+    assert "judged.jsonl" in str(error.value)
+
+
+def test_a_judged_query_is_a_way_to_ask(tmp_path: Path) -> None:
+    rows = [JUDGED_GOOD, *(JUDGED_GOOD.replace("term", kind) for kind in ("citation", "structured", "typo"))]
+    (tmp_path / "judged.jsonl").write_text("\n".join(rows), encoding="utf-8")
+    assert load_questions(tmp_path) == (Asked(("dk1997:27",), ("dk1997:18",), (("da", "bød for lavt"),), judged=True),)
 
 
 def test_a_file_in_another_encoding_is_refused(tmp_path: Path) -> None:
@@ -138,6 +167,22 @@ _RUN = 8
 
 def test_every_id_exists(handle: KnowledgeBase) -> None:
     assert list(missing_ids(ASKED, handle)) == []
+
+
+def test_every_judged_query_names_what_governs(handle: KnowledgeBase) -> None:
+    kinds = {"governing", "citation", "term", "inflected", "compound", "typo", "synonym", "cross-language", "situation",
+             "structured", "question"}  # fmt: skip
+    for path in (OURS, UNSEEN):
+        for one in load(path):
+            assert one.kind in kinds, one
+            assert one.lang in LANGUAGES, one
+            assert 3 in one.relevant.values(), one
+            assert not [name for name in one.relevant if name not in handle.nodes], one
+
+
+def test_nothing_unseen_is_among_what_was_learnt() -> None:
+    learnt = {(one.query.casefold().strip(), one.facts) for one in load(OURS)}
+    assert not [one.query for one in load(UNSEEN) if (one.query.casefold().strip(), one.facts) in learnt]
 
 
 def test_every_entry_speaks_three_languages_and_says_nothing_twice() -> None:

@@ -35,6 +35,8 @@ _WHY: dict[Basis, str] = {
     Basis.ASKED: "people ask it so",
     Basis.PHRASE: "exact words",
     Basis.NEIGHBOUR: "belongs to or corresponds to a hit",
+    Basis.ALIKE: "asked about in much the same words",
+    Basis.NEAREST: "comes nearest to what was cited",
 }
 
 _NOTES = {
@@ -133,7 +135,7 @@ def _hit(place: int, hit: Hit) -> Iterator[str]:
 
 
 def _reason(why: Why) -> str:
-    if why.basis in (Basis.NEIGHBOUR, Basis.CITATION):
+    if why.basis in (Basis.NEIGHBOUR, Basis.ALIKE, Basis.NEAREST, Basis.CITATION):
         return _WHY[why.basis]
     return f"{why.query} → {why.text} ({_WHY[why.basis]})" if why.text else f"{why.query} ({_WHY[why.basis]})"
 

@@ -25,7 +25,7 @@ from kb.search.impacts import Impacts
 from kb.search.index import Index
 from kb.search.letters import Letters
 from kb.search.minutes import by_minutes
-from kb.search.model import CaseHit, FacetError, Request, Results
+from kb.search.model import Basis, CaseHit, FacetError, Request, Results, Unit
 from kb.search.order import Order, ordered
 from kb.search.phrasebook import Answers, Phrasebook
 from kb.search.rank import Allowed, Evidence, Scored, rank
@@ -45,7 +45,9 @@ _CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNOR
 
 _MOST = 200
 _CASES = 3
-_KEPT_QUERIES = 64
+_LIKE = 0.3
+"""Nearness of what was asked before from which a passage was found for that."""
+_KEPT_QUERIES = 16
 _LONGEST_KEPT = 400
 """Characters of a query that is kept."""
 _ORDERED = 40
@@ -111,21 +113,20 @@ class Engine:
         offset, limit = max(0, request.offset), max(0, min(request.limit, _MOST))
         chosen, same = self._page(ranked, request.grouped, offset, limit)
         table = term_table(understood.units) if chosen or request.with_cases else {}
-        pinned = frozenset(cited.named)
-        own = found.evidence.own(np.array([passage for passage, _ in chosen], np.intp)).tolist()
+        headings = self._headings(found, [passage for passage, _ in chosen])
         hits = tuple(
             self.showing.hit(
                 passage,
                 score,
                 understood,
                 table,
-                found.evidence.units,
-                stands,
+                headed,
                 found.asked.phrase(passage),
-                passage in pinned,
+                passage in cited.named,
+                self._otherwise(found, passage),
                 same.get(passage, ()),
             )
-            for (passage, score), stands in zip(chosen, own, strict=True)
+            for (passage, score), headed in zip(chosen, headings, strict=True)
         )
         return Results(
             request,
@@ -137,6 +138,24 @@ class Engine:
             understood.did_you_mean or cited.mean,
             (time.perf_counter() - began) * 1000,
         )
+
+    def _headings(self, found: Found, passages: Sequence[int]) -> list[list[Unit]]:
+        """For each passage the units that its heading says."""
+        headed: list[list[Unit]] = [[] for _ in passages]
+        numbers = np.array(passages, np.intp)
+        for unit in found.evidence.units:
+            there = self.impacts.headed(unit)
+            if len(there):
+                nearest = there[np.minimum(there.searchsorted(numbers), len(there) - 1)]
+                for place in (nearest == numbers).nonzero()[0].tolist():
+                    headed[place].append(unit)
+        return headed
+
+    def _otherwise(self, found: Found, passage: int) -> Basis:
+        """Why a passage was found in which nothing of the query stands."""
+        if passage in found.cited.near:
+            return Basis.NEAREST
+        return Basis.ALIKE if found.asked.strengths[passage] > _LIKE else Basis.NEIGHBOUR
 
     def ranked(self, request: Request) -> Found:
         """Every passage that answers a request, which is as `checked` gives it, best first."""
@@ -161,7 +180,7 @@ class Engine:
             best = order[:_ORDERED]
             rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
             worth = self.order.worth(rows)
-            for place in self._defining(understood, [passage for passage, _ in best]):
+            for place in self._defining(request, understood, [passage for passage, _ in best]):
                 worth[place] += worth.max() - worth.min() + 1.0
             order = [*ordered(worth, best), *order[_ORDERED:]]
         if understood.reading.minutes is not None:
@@ -193,14 +212,14 @@ class Engine:
                 found[key].append(name)
         return {key: tuple(values) for key, values in found.items()}
 
-    def _defining(self, understood: Understood, passages: Sequence[int]) -> list[int]:
-        """Places of the definitions of a query that is one bare term, those in its language last."""
+    def _defining(self, request: Request, understood: Understood, passages: Sequence[int]) -> list[int]:
+        """Places of the definitions of a query that is one bare term, those in the reader's language last."""
         words = [one for one in understood.said if not one.function]
         if len(words) != 1 or len(understood.units) != len(words) or not words[0].concepts:
             return []
         names = {loose_id(name) for name in self.glossary[words[0].concepts[0]].definitions}
         found = [place for place, passage in enumerate(passages) if loose_id(self.law.ids[passage]) in names]
-        spoken = understood.interpreted.language
+        spoken = request.language or understood.interpreted.language
         return sorted(found, key=lambda place: self.shape.languages[passages[place]] == spoken)
 
     def _heard(self, request: Request, *, citing: bool) -> tuple[Understood, Answers, Strengths]:

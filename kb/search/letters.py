@@ -41,7 +41,7 @@ _FILE = "letters.npz"
 _COLUMNS = ("runs", "starts", "texts", "pulls")
 
 
-_Row = tuple[float, tuple[NDArray[np.intp], NDArray[np.float64]] | None]
+_Row = tuple[float, tuple[NDArray[np.int32], NDArray[np.float32]] | None]
 
 
 class Letters:
@@ -51,8 +51,8 @@ class Letters:
         self,
         runs: Sequence[str],
         starts: NDArray[np.intp],
-        texts: NDArray[np.intp],
-        pulls: NDArray[np.float64],
+        texts: NDArray[np.int32],
+        pulls: NDArray[np.float32],
         count: int,
     ) -> None:
         """The texts of the run n stand from starts[n] to starts[n + 1], and beside each its pull: what the run is of
@@ -89,13 +89,13 @@ class Letters:
         lengths = np.sqrt(np.bincount(owner, weights * weights, len(texts)))
         order = np.argsort(numbers, kind="stable")
         pulls = (tells * weights / lengths[owner])[order].astype(np.float32)  # as they are kept
-        return cls(list(runs), np.cumsum([0, *held_by.tolist()]), owner[order], pulls.astype(float), len(texts))
+        return cls(list(runs), np.cumsum([0, *held_by.tolist()]), owner[order].astype(np.int32), pulls, len(texts))
 
     def likeness(self, text: str) -> Strengths:
         """For each text how like the given one it is written."""
         rows = self._rows
-        texts: list[NDArray[np.intp]] = []
-        pulls: list[NDArray[np.float64]] = []
+        texts: list[NDArray[np.int32]] = []
+        pulls: list[NDArray[np.float32]] = []
         length = 0.0
         for run, times in _counted(text, _MOST_WORDS).items():
             tells, held = rows.get(run) or self._row(run)
@@ -139,7 +139,7 @@ def _read(path: Path) -> dict[str, Letters] | None:
         with np.load(path, allow_pickle=False) as held:
             for name, count in zip(held["names"].tolist(), held["counts"].tolist(), strict=True):
                 runs, starts, owners, pulls = (held[f"{name}-{column}"] for column in _COLUMNS)
-                found[name] = Letters(runs.tolist(), starts, owners.astype(np.intp), pulls.astype(float), count)
+                found[name] = Letters(runs.tolist(), starts, owners, pulls, count)
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
         return None
     return found
@@ -152,6 +152,6 @@ def _write(made: Mapping[str, Letters], path: Path) -> None:
     }
     for name, letters in made.items():
         runs, starts, owners, pulls = letters.columns
-        held = np.array(runs, f"U{_RUN}"), starts, owners.astype(np.int32), pulls.astype(np.float32)
+        held = np.array(runs, f"U{_RUN}"), starts, owners, pulls
         columns.update((f"{name}-{column}", values) for column, values in zip(_COLUMNS, held, strict=True))
     write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]

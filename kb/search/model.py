@@ -45,6 +45,10 @@ class Basis(StrEnum):
     PHRASE = "phrase"
     NEIGHBOUR = "neighbour"
     """Found through the provision it belongs to or corresponds to."""
+    ALIKE = "alike"
+    """Asked about, or written, in words much like those of the query."""
+    NEAREST = "nearest"
+    """What comes nearest to a citation that names nothing held."""
 
 
 @dataclass(frozen=True, slots=True)

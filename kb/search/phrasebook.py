@@ -53,10 +53,14 @@ _QUERY_SHARE = 0.6
 _SAID = 0.5
 """Nearness from which a phrase is shown as the reason."""
 
-_FAR = 0.15
+_NEGLIGIBLE = 0.05
+"""Share of what the unit that says most says, up to which a unit is not looked for: half the phrases have it."""
+
+_FAR = 0.2
 """Nearness up to which a phrase is left out: what it leads to would get next to nothing."""
 
-_KEPT_UNITS = 2_000
+_KEPT_UNITS = 400
+_KEPT_RARITIES = 10_000
 
 _NONE: Numbers = np.zeros(0, np.intp)
 
@@ -112,7 +116,8 @@ class Phrasebook:
         words: Strengths = np.bincount(self._entry, data.words, len(of)).astype(float)
         places, passages, _ = self._of.of_these(np.arange(len(of)))
         self.lengths: Strengths = np.bincount(passages, words[places], self._passages).astype(float)
-        self._kept: dict[tuple[tuple[str, float], ...], tuple[float, Stands]] = {}
+        self._kept: dict[tuple[tuple[str, float], ...], Stands] = {}
+        self._rarities: dict[tuple[tuple[str, float], ...], float] = {}
 
     def counts(self) -> tuple[Sequence[str], Numbers, Numbers, Strengths]:
         """Every term, and a row for each term and passage: the term's number, the passage, how many of the phrases that
@@ -153,37 +158,46 @@ class Phrasebook:
     def nearness(self, understood: Understood) -> Strengths:
         """How near each phrase is in meaning to a query, 0 to 1."""
         met = np.zeros(len(self.texts))
-        says = 0.0
-        for unit in _units(understood.units, understood.reading):
-            rarity, there = self._unit(unit)
-            value = unit.importance * rarity
-            says += value
-            met[there.passages] += value * there.strengths
+        said = [
+            (unit.terms, unit.importance * self._rarity(unit.terms))
+            for unit in _units(understood.units, understood.reading)
+        ]
+        says = sum(value for _, value in said)
         if not says:
             return met
+        least = _NEGLIGIBLE * max(value for _, value in said)
+        for terms, value in said:
+            if value > least:
+                there = self._stands(terms)
+                met[there.passages] += value * there.strengths
         return np.minimum(1.0, met / (_QUERY_SHARE * says + (1 - _QUERY_SHARE) * self._says))
-
-    def _unit(self, unit: Unit) -> tuple[float, Stands]:
-        kept = self._kept.get(unit.terms)
-        if kept is None:
-            if len(self._kept) >= _KEPT_UNITS:
-                self._kept.clear()
-            kept = self._kept[unit.terms] = (self._rarity(unit.terms), self._stands(unit.terms))
-        return kept
 
     def _stands(self, terms: Sequence[tuple[str, float]]) -> Stands:
         """The phrases that have any of some terms, by the one that counts most."""
-        best = np.zeros(len(self.texts))
-        for term, weight in sorted(terms, key=_weight):
-            best[self._having(term)] = weight
-        return Stands.of(best)
+        key = tuple(terms)
+        kept = self._kept.get(key)
+        if kept is None:
+            best = np.zeros(len(self.texts))
+            for term, weight in sorted(terms, key=_weight):
+                best[self._having(term)] = weight
+            if len(self._kept) >= _KEPT_UNITS:
+                self._kept.clear()
+            kept = self._kept[key] = Stands.of(best)
+        return kept
 
     def _having(self, term: str) -> Numbers:
         number = self._terms.get(term)
         return self._numbers[self._starts[number] : self._starts[number + 1]] if number is not None else _NONE
 
     def _rarity(self, terms: Sequence[tuple[str, float]]) -> float:
-        return _rarity([len(self._having(term)) for term, weight in terms if weight >= _CARRYING], len(self.texts))
+        key = tuple(terms)
+        kept = self._rarities.get(key)
+        if kept is None:
+            if len(self._rarities) >= _KEPT_RARITIES:
+                self._rarities.clear()
+            counts = [len(self._having(term)) for term, weight in terms if weight >= _CARRYING]
+            kept = self._rarities[key] = _rarity(counts, len(self.texts))
+        return kept
 
 
 _weight = itemgetter(1)

@@ -25,10 +25,9 @@ from kb.search.understand import Understood
 __all__ = ["Showing"]
 
 _COUNTED = 120
-_KEPT_SPANS = 4_000
-_STANDS = 0.3
+_KEPT_SPANS = 500
 _MATTERS = 0.3
-"""Strength and importance from which a unit in a heading is named as a reason."""
+"""Importance from which a unit in a heading is named as a reason."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +51,15 @@ class Showing:
         score: float,
         understood: Understood,
         table: dict[str, tuple[int, float]],
-        telling: Sequence[Unit],
-        own: Sequence[float],
+        headed: Sequence[Unit],
         phrase: str | None,
         cited: bool,
+        otherwise: Basis,
         same: tuple[int, ...],
     ) -> Hit:
-        """One passage with its snippet and why it was found. telling: the units that tell
-        something; own: how much of each stands in it; phrase: how
-        people ask for it, if the query is like that; cited: it was named; same: its counterparts."""
+        """One passage with its snippet and why it was found. headed: the units that its heading says; phrase: how
+        people ask for it, if the query is like that; cited: it was named; otherwise: the reason where there is no
+        other; same: its counterparts."""
         node = self.kb.nodes[self.law.ids[number]]
         language = self.kb.editions[node.edition].language
         spoken = understood.interpreted.language
@@ -70,11 +69,11 @@ class Showing:
         why = [Why(Basis.CITATION, "", node.number)] if cited else []
         why.extend(reasons(understood.units, found, text, language, spoken))
         named = {reason.query for reason in why}
-        why.extend(_heading_reasons(node, telling, own, named))
+        why.extend(_heading_reasons(node, headed, named))
         if phrase is not None:
             why.insert(1 if cited else 0, Why(Basis.ASKED, understood.typed.text, phrase))
         if not why:
-            why.append(Why(Basis.NEIGHBOUR, "", ""))
+            why.append(Why(otherwise, "", ""))
         path, facets, flags = self._about(number, node)
         return Hit(
             node.id,
@@ -159,11 +158,10 @@ def _kept_spans(kept: dict[int, Spoken], index: Index, number: int) -> Spoken:
     return found
 
 
-def _heading_reasons(node: Node, units: Sequence[Unit], own: Sequence[float], named: Set[str]) -> Iterator[Why]:
-    """Units that stand in the passage but not in its own words stand in its heading or above it. named: those that
-    were found in its words."""
-    for unit, impact in zip(units, own, strict=True):
-        if impact > _STANDS and unit.importance > _MATTERS and unit.origin not in named:
+def _heading_reasons(node: Node, headed: Sequence[Unit], named: Set[str]) -> Iterator[Why]:
+    """Units that the heading of a passage says. named: those that were found in its words."""
+    for unit in headed:
+        if unit.importance > _MATTERS and unit.origin not in named:
             yield Why(Basis.FACT if unit.basis is Basis.FACT else Basis.CONCEPT, unit.origin, node.heading or "")
 
 

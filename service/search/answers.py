@@ -19,7 +19,7 @@ from service.site import JSON, SAFETY
 
 __all__ = ["Answers", "KeptRoute", "answer"]
 
-_MOST: Final = 16 * 1024 * 1024
+_MOST: Final = 8 * 1024 * 1024
 _BESIDE: Final = 300
 """What keeping an answer takes beside its own bytes and those of the question."""
 

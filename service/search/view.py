@@ -268,7 +268,7 @@ def _pieces(text: str, highlights: Iterable[tuple[int, int]], whole: str = "") -
     return tuple(found)
 
 
-_HERE = (Basis.CITATION, Basis.NEIGHBOUR)
+_HERE = (Basis.CITATION, Basis.NEIGHBOUR, Basis.ALIKE, Basis.NEAREST)
 _PAIRED = (Basis.PHRASE, Basis.INFLECTION, Basis.COMPOUND, Basis.CONCEPT, Basis.LANGUAGE, Basis.MEANING, Basis.FACT)
 
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kb.search import Engine, Request
-from kb.search.model import FacetError
+from kb.search.model import Basis, FacetError
 
 FIRST = [
     # query, language, an id that must be among the first three
@@ -149,6 +149,27 @@ def test_bad_input_is_answered_at_once(engine: Engine, text: str) -> None:
 def test_any_text_is_answered(engine: Engine, text: str, lang: str | None) -> None:
     results = engine.search(Request(text, language=lang))
     assert all(hit.score > 0 for hit in results.hits)
+
+
+@pytest.mark.parametrize(
+    ("query", "lang"), [("partner dropped a card", "en"), ("makker tabte et kort", "da"), ("han bjöd fel bricka", "sv")]
+)
+def test_a_heading_is_a_reason_only_for_what_it_says(engine: Engine, query: str, lang: str) -> None:
+    request = Request(query, language=lang)
+    units = {unit.origin: unit for unit in engine.ranked(request).evidence.units}
+    for hit in engine.search(request).hits:
+        for why in hit.why:
+            of_heading = why.basis in (Basis.CONCEPT, Basis.FACT) and "heading-only" not in hit.flags
+            if of_heading and why.text == hit.heading and why.query in units:
+                headed = engine.impacts.headed(units[why.query])
+                assert engine.law.ids.index(hit.id) in headed.tolist(), (hit.id, why)
+
+
+def test_what_is_found_by_how_people_ask_says_so(engine: Engine) -> None:
+    hits = engine.search(Request("partner dropped a card", language="en")).hits
+    governs = next(hit for hit in hits if hit.id == "dk1997:49")  # "Vist kort af en modspiller": no word of dropping
+    assert not [why for why in governs.why if why.query == "dropped"]
+    assert [why.text for why in governs.why if why.basis is Basis.ASKED]
 
 
 def test_quality_does_not_fall(engine: Engine) -> None:

@@ -213,14 +213,14 @@ class Engine:
         return {key: tuple(values) for key, values in found.items()}
 
     def _defining(self, request: Request, understood: Understood, passages: Sequence[int]) -> list[int]:
-        """Places of the definitions of a query that is one bare term, the likeliest last: those in the reader's language."""
+        """Places of the definitions of a query that is one bare term, the likeliest last: one the reader can read."""
         words = [one for one in understood.said if not one.function]
         if len(words) != 1 or len(understood.units) != len(words) or not words[0].concepts:
             return []
         names = {loose_id(name) for name in self.glossary[words[0].concepts[0]].definitions}
         found = [place for place, passage in enumerate(passages) if loose_id(self.law.ids[passage]) in names]
         spoken = request.language or understood.interpreted.language
-        return sorted(found[::-1], key=lambda place: self.shape.languages[passages[place]] == spoken)
+        return sorted(found, key=lambda place: (self.shape.languages[passages[place]] == spoken, -place))
 
     def _heard(self, request: Request, *, citing: bool) -> tuple[Understood, Answers, Strengths]:
         """A query as it is understood, and what is known of the like of it. The last few are kept: who turns a page or

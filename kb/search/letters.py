@@ -152,6 +152,8 @@ def _write(made: Mapping[str, Letters], path: Path) -> None:
     }
     for name, letters in made.items():
         runs, starts, owners, pulls = letters.columns
-        held = np.array(runs, f"U{_RUN}"), starts, owners, pulls
-        columns.update((f"{name}-{column}", values) for column, values in zip(_COLUMNS, held, strict=True))
+        columns[f"{name}-runs"] = np.array(runs, f"U{_RUN}")
+        columns[f"{name}-starts"] = starts
+        columns[f"{name}-texts"] = owners
+        columns[f"{name}-pulls"] = pulls
     write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]

@@ -112,8 +112,10 @@ def rank(
     w, shape = impacts.weights, impacts.shape
     evidence = _evidence(impacts, units, words)
     scores = evidence.summed * shape.standing(w, alone=evidence.alone)
-    scores *= 1 + w.heading * evidence.agreement**2
-    scores *= 1 + w.same_words * np.where(evidence.same >= _NEARLY, evidence.same, 0.0) ** 2
+    headed = evidence.agreement.nonzero()[0]
+    scores[headed] *= 1 + w.heading * evidence.agreement[headed] ** 2
+    typed = (evidence.same >= _NEARLY).nonzero()[0]
+    scores[typed] *= 1 + w.same_words * evidence.same[typed] ** 2
     if beside is not None:
         scores += beside
     scores = scores * shape.spoken(w, lang)
@@ -157,15 +159,21 @@ def _summed(
     strengths = np.concatenate([there.strengths for there in reached])
     values = np.repeat(np.array(telling) / sum(telling), [len(there.passages) for there in reached])
     part = values * strengths
-    total: Strengths = np.bincount(passages, part, count).astype(float)
-    full: Strengths = np.bincount(passages, values * np.minimum(1.0, strengths / _STANDS), count).astype(float)
+    total = _sums(passages, part, count)
+    full = _sums(passages, values * np.minimum(1.0, strengths / _STANDS), count)
     leading = total
     if min(telling) < _LEADING * most:
         leads = values >= _LEADING * most / sum(telling)
-        leading = np.bincount(passages[leads], part[leads], count).astype(float)
+        leading = _sums(passages[leads], part[leads], count)
     chosen = (leading > _LEAST * leading.max()).nonzero()[0]
     found[chosen] = total[chosen] * full[chosen] ** coverage
     return total, full, found
+
+
+def _sums(passages: Numbers, values: Strengths, count: int) -> Strengths:
+    """For every passage the sum of what it is given."""
+    found: Strengths = np.bincount(passages, values, count).astype(float, copy=False)
+    return found
 
 
 def _best(scores: Strengths) -> list[Scored]:
@@ -185,8 +193,10 @@ def _headings(impacts: Impacts, units: Sequence[Unit]) -> tuple[Numbers, Strengt
     if all(is_asked(unit) for unit in strong):
         return np.zeros(len(impacts), np.intp), np.zeros(len(impacts))
     met = _counted([impacts.headed(unit) for unit in strong], len(impacts))
-    size = impacts.things
-    agreement = np.where(size > 0, 2 * np.minimum(met, size) / (size + len(strong)), 0.0)
+    agreement = np.zeros(len(impacts))
+    there = met.nonzero()[0]
+    size = impacts.things[there]
+    agreement[there] = 2 * np.minimum(met[there], size) / (size + len(strong))
     return met, agreement
 
 
@@ -200,8 +210,11 @@ def _same_words(impacts: Impacts, words: Sequence[str]) -> Strengths:
     if len(words) < _SAME_WORDS:
         return np.zeros(len(impacts))
     met = _counted([impacts.strengths.heads(f"f/{word}") for word in words], len(impacts))
-    size = impacts.head_lengths
-    return np.where(size >= _SAME_WORDS, np.minimum(1.0, met / np.maximum(1, size)), 0.0)
+    same = np.zeros(len(impacts))
+    there = met.nonzero()[0]
+    size = impacts.head_lengths[there]
+    same[there] = np.where(size >= _SAME_WORDS, np.minimum(1.0, met[there] / size), 0.0)
+    return same
 
 
 def _spread(scores: Strengths, shape: Shape, w: Weights) -> Strengths:

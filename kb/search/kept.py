@@ -11,12 +11,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from kb.files import write_whole
+from kb.files import kept_or_made, write_whole
 from kb.language import LANGUAGES, Lexicon, base_lexicon, load_glossary
 from kb.language.compounds import remember_lexicon
 from kb.language.glossary import glossary_data, glossary_of
@@ -34,16 +33,9 @@ _EVERYDAY = Path(__file__).resolve().parent / "everyday.toml"
 
 def speech_of(glossary: Path, folder: Path | None) -> Speech:
     """The way words are read: from the folder, or made and kept there. Raises GlossaryError."""
-    place = folder / _FILE if folder else None
-    if place is not None:
-        kept = _read(place)
-        if kept is not None:
-            return kept
-    speech = Speech.build(load_glossary(glossary), _EVERYDAY)
-    if place is not None:
-        with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-            _write(speech, place)
-    return speech
+    return kept_or_made(
+        folder and folder / _FILE, _read, lambda: Speech.build(load_glossary(glossary), _EVERYDAY), _write
+    )
 
 
 def _read(place: Path) -> Speech | None:

@@ -10,14 +10,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kb.files import write_whole
+from kb.files import kept_or_made, read_columns, write_columns
 from kb.language import fold
 from kb.search.strengths import Strengths
 
@@ -38,7 +36,6 @@ _FEW = 50
 """Texts of a run that are always looked at."""
 
 _FILE = "letters.npz"
-_COLUMNS = ("runs", "starts", "texts", "pulls")
 
 
 _Row = tuple[float, tuple[NDArray[np.int32], NDArray[np.float32]] | None]
@@ -122,26 +119,22 @@ def _counted(text: str, most: int | None = None) -> dict[str, int]:
 
 def letters_of(texts: Callable[[], Mapping[str, Sequence[str]]], folder: Path | None) -> dict[str, Letters]:
     """Likeness to rows of texts by name: from the folder of the index, or made of the texts and kept there."""
-    path = folder / _FILE if folder else None
-    kept = _read(path) if path else None
-    if kept is not None:
-        return kept
-    made = {name: Letters.of(row) for name, row in texts().items()}
-    if path is not None:
-        with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-            _write(made, path)
-    return made
+    return kept_or_made(
+        folder and folder / _FILE,
+        _read,
+        lambda: {name: Letters.of(row) for name, row in texts().items()},
+        _write,
+    )
 
 
 def _read(path: Path) -> dict[str, Letters] | None:
-    found: dict[str, Letters] = {}
-    try:
-        with np.load(path, allow_pickle=False) as held:
-            for name, count in zip(held["names"].tolist(), held["counts"].tolist(), strict=True):
-                runs, starts, owners, pulls = (held[f"{name}-{column}"] for column in _COLUMNS)
-                found[name] = Letters(runs.tolist(), starts, owners, pulls, count)
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
+    held = read_columns(path)
+    if held is None:
         return None
+    found: dict[str, Letters] = {}
+    for name, count in zip(held["names"].tolist(), held["counts"].tolist(), strict=True):
+        runs, starts, owners, pulls = (held[f"{name}-{column}"] for column in ("runs", "starts", "texts", "pulls"))
+        found[name] = Letters(runs.tolist(), starts, owners, pulls, count)
     return found
 
 
@@ -156,4 +149,4 @@ def _write(made: Mapping[str, Letters], path: Path) -> None:
         columns[f"{name}-starts"] = starts
         columns[f"{name}-texts"] = owners
         columns[f"{name}-pulls"] = pulls
-    write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]
+    write_columns(path, columns)

@@ -13,15 +13,14 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from pathlib import Path
-from zipfile import BadZipFile
+from typing import Any
 
 import numpy as np
 
-from kb.files import write_whole
+from kb.files import column_of, kept_or_made, read_columns, write_columns
 from kb.language import LANGUAGES
 from kb.search.links import Links
 from kb.search.model import Basis, Unit
@@ -224,20 +223,18 @@ class _Made:
     @classmethod
     def read(cls, path: Path) -> _Made | None:
         """What a file holds; None when there is none that can be read."""
-        try:
-            with np.load(path, allow_pickle=False) as held:
-                text = json.loads(held["text"].tobytes())
-                columns = {name: held[name].astype(np.intp) for name in _COLUMNS}
-                return cls(**{name: text[name] for name in _TEXTS}, says=held["says"], **columns)
-        except (OSError, ValueError, LookupError, EOFError, BadZipFile):  # none yet, or one cut short
+        held = read_columns(path)
+        if held is None:
             return None
+        text = json.loads(held["text"].tobytes())
+        columns: dict[str, Any] = {name: held[name].astype(np.intp) for name in _COLUMNS}
+        return cls(**{name: text[name] for name in _TEXTS}, says=held["says"], **columns)
 
     def write(self, path: Path) -> None:
         """Write the file; OSError when it cannot be written."""
-        held = json.dumps({name: getattr(self, name) for name in _TEXTS}, ensure_ascii=False, separators=(",", ":"))
-        text = np.frombuffer(held.encode("utf-8"), np.uint8)
+        text = json.dumps({name: getattr(self, name) for name in _TEXTS}, ensure_ascii=False, separators=(",", ":"))
         columns = {name: getattr(self, name).astype(np.int32) for name in _COLUMNS}
-        write_whole(path, lambda file: np.savez(file, text=text, says=self.says, **columns))
+        write_columns(path, {"text": column_of([text]), "says": self.says, **columns})
 
 
 _TEXTS = ("texts", "known", "of", "also", "terms")
@@ -247,13 +244,9 @@ _COLUMNS = ("entry", "languages", "words", "starts", "numbers")
 def phrasebook_of(questions: Path, understander: Understander, ids: Sequence[str], folder: Path | None) -> Phrasebook:
     """The phrasebook of a corpus: from the folder of the index, or made and kept there. Raises QuestionsError."""
     place = {name: number for number, name in enumerate(ids)}
-    kept = folder / _FILE if folder else None
-    made = _Made.read(kept) if kept else None
-    if made is None:
-        made = _made(load_questions(questions), understander)
-        if kept is not None:
-            with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-                made.write(kept)
+    made = kept_or_made(
+        folder and folder / _FILE, _Made.read, lambda: _made(load_questions(questions), understander), _Made.write
+    )
     return Phrasebook(made, place)
 
 

@@ -11,12 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kb.files import write_whole
+from kb.files import column_of, read_columns, words_of, write_columns
 from kb.search.passages import FIELDS
 
 __all__ = ["NONE", "PostingTable", "Postings", "Rows"]
@@ -107,19 +106,14 @@ class PostingTable:
 
     def write(self, path: Path) -> None:
         """Write the table; OSError when it cannot be written."""
-        names = np.frombuffer("\n".join(self.terms).encode("utf-8"), np.uint8)
-        write_whole(
-            path,
-            lambda file: np.savez(file, terms=names, starts=self.starts, passages=self.passages, counts=self.counts),
-        )
+        columns = {"terms": column_of(self.terms), "starts": self.starts}
+        write_columns(path, columns | {"passages": self.passages, "counts": self.counts})
 
     @classmethod
     def read(cls, path: Path) -> PostingTable | None:
         """The table in a file; None when there is none that can be read."""
-        try:
-            with np.load(path, allow_pickle=False) as held:
-                names = held["terms"].tobytes().decode("utf-8")
-                terms = {term: number for number, term in enumerate(names.split("\n"))} if names else {}
-                return cls(terms, held["starts"], held["passages"], held["counts"])
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        held = read_columns(path)
+        if held is None:
             return None
+        terms = {term: number for number, term in enumerate(words_of(held["terms"]))}
+        return cls(terms, held["starts"], held["passages"], held["counts"])

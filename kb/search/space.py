@@ -13,15 +13,13 @@ import math
 import re
 import zlib
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kb.files import write_whole
+from kb.files import kept_or_made, read_columns, write_columns
 from kb.language import fold
 from kb.search.strengths import Numbers, Strengths
 
@@ -135,28 +133,17 @@ def _buckets(word: str) -> tuple[Numbers, Floats]:
 
 def space_of(texts: Callable[[], Sequence[str]], folder: Path | None) -> Space:
     """The space of some passages: from the folder of the index, or made of their texts and kept there."""
-    path = folder / _FILE if folder else None
-    found = _read(path) if path else None
-    if found is None:
-        found = Space.of(texts())
-        if path is not None:
-            with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-                _write(found, path)
-    return found
+    return kept_or_made(folder and folder / _FILE, _read, lambda: Space.of(texts()), _write)
 
 
 def _read(path: Path) -> Space | None:
-    try:
-        with np.load(path, allow_pickle=False) as held:
-            return Space(*(held[name].astype(np.float32) for name in ("tells", "axes", "passages")))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
+    held = read_columns(path)
+    if held is None:
         return None
+    tells, axes, passages = (held[name].astype(np.float32) for name in ("tells", "axes", "passages"))
+    return Space(tells, axes, passages)
 
 
 def _write(space: Space, path: Path) -> None:
-    columns = {
-        "tells": space.tells,
-        "axes": space.axes.astype(np.float16),
-        "passages": space.passages.astype(np.float16),
-    }
-    write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]
+    half = {"axes": space.axes.astype(np.float16), "passages": space.passages.astype(np.float16)}
+    write_columns(path, {"tells": space.tells, **half})

@@ -9,16 +9,14 @@ nobody asked before has a hundred terms, and looking at them one by one takes lo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kb.files import write_whole
+from kb.files import column_of, kept_or_made, read_columns, words_of, write_columns
 from kb.search.index import Index
 from kb.search.passages import FIELDS
 from kb.search.postings import Rows
@@ -177,24 +175,21 @@ class StrengthTable:
 
     def write(self, path: Path) -> None:
         """Write the table; OSError when it cannot be written."""
-        names = np.frombuffer("\n".join(self.terms).encode("utf-8"), np.uint8)
         columns = {
-            "terms": names, "starts": np.array(self.starts, np.int32), "passages": self.passages.astype(np.int32),
-            "strengths": self.strengths, "headed": self.headed,
+            "terms": column_of(self.terms), "starts": np.array(self.starts, np.int32),
+            "passages": self.passages.astype(np.int32), "strengths": self.strengths, "headed": self.headed,
         }  # fmt: skip
-        write_whole(path, lambda file: np.savez(file, **columns))  # type: ignore[arg-type]
+        write_columns(path, columns)
 
     @classmethod
     def read(cls, path: Path) -> StrengthTable | None:
         """The table in a file; None when there is none that can be read."""
-        try:
-            with np.load(path, allow_pickle=False) as held:
-                names = held["terms"].tobytes().decode("utf-8")
-                terms = {term: number for number, term in enumerate(names.split("\n"))} if names else {}
-                starts = tuple(held["starts"].tolist())
-                return cls(terms, starts, held["passages"].astype(np.intp), held["strengths"], held["headed"])
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):  # none yet, or one cut short
+        held = read_columns(path)
+        if held is None:
             return None
+        terms = {term: number for number, term in enumerate(words_of(held["terms"]))}
+        starts = tuple(held["starts"].tolist())
+        return cls(terms, starts, held["passages"].astype(np.intp), held["strengths"], held["headed"])
 
 
 def _said(index: Index, weights: Weights, said: Rows) -> Strengths:
@@ -217,10 +212,6 @@ def _shares(lengths: Strengths, share: float, average: float) -> Strengths:
 
 def strengths_of(index: Index, weights: Weights, asked: AskedFor | None, path: Path | None) -> StrengthTable:
     """The strengths of an index: from a file beside it, or reckoned and kept there."""
-    found = StrengthTable.read(path) if path else None
-    if found is None:
-        found = StrengthTable.of(index, weights, asked)
-        if path is not None:
-            with suppress(OSError):  # a cache that cannot be written: the next start makes it again
-                found.write(path)
-    return found
+    return kept_or_made(
+        path, StrengthTable.read, lambda: StrengthTable.of(index, weights, asked), StrengthTable.write
+    )

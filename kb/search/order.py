@@ -3,7 +3,7 @@
 Comes in: what passages have to show (`features`). Goes out: a number for each, the higher the more it governs. What
 always holds: it is arithmetic on the numbers of `order.json`, the same on every machine to the last digits that count;
 the file says which features it was learnt on, and another set is refused. The surprising choice: one small network and
-no rules of thumb, since how to weigh fifty signs is what 1,600 judged queries can say and nobody can guess; it only
+no rules of thumb, since how to weigh seventy signs is what 1,800 judged queries can say and nobody can guess; it only
 turns round what the ranking has found, `python -m tests.search.learn` makes it anew and says how well it does on
 queries it has not seen.
 """

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
+import pkgutil
 import time
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import kb.search
 from kb.search import Engine, Request
 from kb.search.model import Basis, FacetError
 
@@ -170,6 +174,11 @@ def test_what_is_found_by_how_people_ask_says_so(engine: Engine) -> None:
     governs = next(hit for hit in hits if hit.id == "dk1997:49")  # "Vist kort af en modspiller": no word of dropping
     assert not [why for why in governs.why if why.query == "dropped"]
     assert [why.text for why in governs.why if why.basis is Basis.ASKED]
+
+
+@pytest.mark.parametrize("name", [module.name for module in pkgutil.iter_modules(kb.search.__path__)])
+def test_examples_run(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(f"kb.search.{name}")).failed == 0
 
 
 def test_quality_does_not_fall(engine: Engine) -> None:

@@ -63,9 +63,11 @@ class Example:
 
 
 def examples() -> Iterator[Example]:
-    """Every query of the corpus that was judged in full, asked of an engine that never heard it or those of its fold.
-    """
+    """Every query of the corpus that was judged in full, asked of an engine that never heard it or those of its fold;
+    the cache of this process lies elsewhere from then on."""
     handle, lines = kb.load(), OURS.read_text(encoding="utf-8").splitlines()
+    os.environ["BRIDGELEX_CACHE"] = tempfile.mkdtemp(prefix="bridgelex-learn-")
+    atexit.register(shutil.rmtree, os.environ["BRIDGELEX_CACHE"], ignore_errors=True)
     folds = np.random.default_rng(5).integers(0, _FOLDS, len(lines)).tolist()
     for number in range(_FOLDS):
         with tempfile.TemporaryDirectory() as folder:
@@ -163,18 +165,27 @@ def told(order: Order, example: Example) -> list[str]:
     return [example.best[place] for place in places]
 
 
+def by_folds(every: Sequence[Example]) -> list[list[str]]:
+    """The best passages of each example in the order that the other folds taught."""
+    orders = [learn([one for one in every if one.fold != number]) for number in range(_FOLDS)]
+    return [told(orders[one.fold], one) for one in every]
+
+
+def unheard() -> list[tuple[Judged, list[str]]]:
+    """Every judged query of the corpus with what an engine answers that never heard it or those of its fold."""
+    every = list(examples())
+    return [(one.judged, ids) for one, ids in zip(every, by_folds(every), strict=True)]
+
+
 def main() -> None:
     """Learn, say how well, and write."""
     parser = argparse.ArgumentParser(description="learn the order of the best hits")
     parser.add_argument("--only-tell", action="store_true", help="print the table of the folds and write nothing")
     parser.add_argument("--only-write", action="store_true", help="write and leave the folds out")
     args = parser.parse_args()
-    os.environ["BRIDGELEX_CACHE"] = tempfile.mkdtemp(prefix="bridgelex-learn-")
-    atexit.register(shutil.rmtree, os.environ["BRIDGELEX_CACHE"], ignore_errors=True)
     every = list(examples())
     if not args.only_write:
-        orders = [learn([one for one in every if one.fold != number]) for number in range(_FOLDS)]
-        after = [told(orders[one.fold], one) for one in every]
+        after = by_folds(every)
         print(f"{'':12} as ranked:  n   nDCG10  MRR     R@5      learnt on the others:  n   nDCG10  MRR     R@5")
         for label, chosen in _groups(every):
             before = measure((every[place].judged, every[place].ranked) for place in chosen)

@@ -22,7 +22,7 @@ __all__ = ["Impacts", "is_asked"]
 _KEPT = 30_000
 """Units whose rarity is kept, and the headings they stand in."""
 
-_KEPT_UNITS = 600
+_KEPT_UNITS = 1_500
 """Words and concepts whose impacts are kept; the commonest of the game are in half of all queries."""
 
 _ALSO = 0.25

@@ -58,7 +58,7 @@ _NEGLIGIBLE = 0.05
 _FAR = 0.2
 """Nearness up to which a phrase is left out: what it leads to would get next to nothing."""
 
-_KEPT_UNITS = 400
+_KEPT_UNITS = 1_000
 _KEPT_RARITIES = 10_000
 
 _NONE: Numbers = np.zeros(0, np.intp)

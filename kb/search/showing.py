@@ -25,7 +25,7 @@ from kb.search.understand import Understood
 __all__ = ["Showing"]
 
 _COUNTED = 120
-_KEPT_SPANS = 500
+_KEPT_SPANS = 2_000
 _MATTERS = 0.3
 """Importance from which a unit in a heading is named as a reason."""
 

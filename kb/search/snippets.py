@@ -8,6 +8,7 @@ choice: words are not searched for in the text again; the index remembers where 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -70,7 +71,8 @@ def parse_spans(text: str) -> Spoken:
     >>> parse_spans(written([(0, 5, ("c/revoke", "f/revok")), (6, 9, ("f/revok",))]))
     Spoken(ranges=[0, 5, 6, 9], places={'c/revoke': 0, 'f/revok': [0, 1]})
     """
-    return Spoken(*json.loads(text))
+    ranges, places = json.loads(text)
+    return Spoken(ranges, {sys.intern(term): said for term, said in places.items()})  # most terms are in many texts
 
 
 def term_table(units: Sequence[Unit]) -> dict[str, tuple[int, float]]:

@@ -36,6 +36,8 @@ _LIFTED = 1.3
 _STEP = 0.1
 _FITTING = 2.0
 """How much more a passage gets whose limit the time fits."""
+_BEFORE = 1.01
+"""A passage whose limit the time fits stands before those it stands under."""
 _TIMES = frozenset({"topic=late-arrival", "topic=slow-play"})
 _OTHER = 0.5
 """What a passage keeps that is about time, but not about this: to come late is not to play slowly."""
@@ -68,6 +70,7 @@ def by_minutes(
     of; place: the number of each passage; allowed: those that may be found."""
     scores = dict(ranked)
     times = _TIMES & topics
+    fitting: list[int] = []
     for number in tuple(scores):
         fit = [fits(kb.nodes[law.ids[one]].text, minutes) for one in (number, *shape.above[number])]
         spoken_of = _TIMES.intersection(law.stored[number]["facets"])
@@ -75,8 +78,12 @@ def by_minutes(
             scores[number] *= _LEFT
         elif fit[0] and spoken_of & times:
             scores[number] *= _FITTING
+            fitting.append(number)
         if times and spoken_of and not spoken_of & times:
             scores[number] *= _OTHER
+    for number in fitting:
+        over = max((scores.get(up, 0.0) for up in shape.above[number]), default=0.0)
+        scores[number] = max(scores[number], over * _BEFORE)
     top = max(scores.values(), default=1.0)
     for name in _rows(kb, minutes):
         row = place.get(name)

@@ -57,7 +57,7 @@ _ORDERED = 40
 @dataclass(frozen=True, slots=True)
 class Found:
     """Passages in order, and what they were found by. ranked, rows: the best of them in the order in which they were
-    ranked, and what each has to show; none where they were cited."""
+    ranked, and what each has to show; none where they were cited or a time was named."""
 
     order: list[Scored]
     ranked: Sequence[Scored]
@@ -176,22 +176,22 @@ class Engine:
         order = ranking.order
         best: Sequence[Scored] = ()
         rows = None
-        if not (cited.named or cited.near) and len(order) > 1:
+        if cited.named:
+            order = self._around(order, cited.named, allowed)
+        elif cited.near:
+            order = self._pinned(order, cited.near, allowed)
+        elif understood.reading.minutes is not None:  # the figures of the law say more than what was learnt
+            topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
+            order = by_minutes(
+                order, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
+            )
+        elif len(order) > 1:
             best = order[:_ORDERED]
             rows = self._shown(request, understood, best, ranking.evidence, asked, alike, len(words))
             worth = self.order.worth(rows)
             for place in self._defining(request, understood, [passage for passage, _ in best]):
                 worth[place] += worth.max() - worth.min() + 1.0
             order = [*ordered(worth, best), *order[_ORDERED:]]
-        if understood.reading.minutes is not None:
-            topics = frozenset(f"{fact.key}={fact.value}" for fact in understood.reading.facts if fact.key == "topic")
-            order = by_minutes(
-                order, understood.reading.minutes, topics, self.kb, self.law, self._place, self.shape, allowed
-            )
-        if cited.named:
-            order = self._around(order, cited.named, allowed)
-        elif cited.near:
-            order = self._pinned(order, cited.near, allowed)
         return Found(order, best, understood, ranking.evidence, asked, cited, tuple(notes), rows)
 
     def checked(self, request: Request) -> Request:

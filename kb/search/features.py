@@ -30,7 +30,7 @@ _STANDING = (
     "place-among-siblings", "counterpart-has-text", *(f"is-{kind}" for kind in _KINDS),
 )  # fmt: skip
 
-_QUERY = ("units", "one-term", "words", "facts", "situations", "said", "minutes", "slips", "lead")
+_QUERY = ("units", "one-term", "words", "facts", "situations", "said", "slips", "lead")
 
 _TELLING = (
     "score", "share-of-best", "place", "in-or-under", "fully-in-or-under", "summed", "agreement", "heading-units",
@@ -187,7 +187,6 @@ def told_of(request: Request, understood: Understood, evidence: Evidence, words:
         "facts": float(len(request.facts)),
         "situations": float(len(understood.reading.about)),
         "said": float(sum(not one.function for one in understood.said)),
-        "minutes": float(understood.reading.minutes is not None),
         "slips": float(understood.did_you_mean is not None),
     }
 

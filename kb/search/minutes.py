@@ -34,7 +34,7 @@ _UP_TO = re.compile(rf"{_MOST}\s+(\d{{1,3}}){_UNIT}", re.IGNORECASE)
 _LIFTED = 1.3
 """What the row of a table gets that holds the time, against the best of the others; what it stands under gets less."""
 _STEP = 0.1
-_FITTING = 2.0
+_FITTING = 1.5
 """How much more a passage gets whose limit the time fits."""
 _BEFORE = 1.01
 """A passage whose limit the time fits stands before those it stands under."""

@@ -47,7 +47,7 @@ _MOST = 200
 _CASES = 3
 _LIKE = 0.3
 """Nearness of what was asked before from which a passage was found for that."""
-_KEPT_QUERIES = 16
+_KEPT_QUERIES = 32
 _LONGEST_KEPT = 400
 """Characters of a query that is kept."""
 _ORDERED = 40

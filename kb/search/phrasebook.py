@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kb.files import column_of, kept_or_made, read_columns, write_columns
 from kb.language import LANGUAGES
@@ -72,7 +73,8 @@ class Answers:
     asked: Strengths
     strengths: Strengths
     _book: Phrasebook
-    _nearness: Strengths
+    _nearness: NDArray[np.float32]
+    """Kept with the last few queries, so half as large."""
     _entries: Strengths
 
     def phrase(self, passage: int) -> str | None:
@@ -152,7 +154,7 @@ class Phrasebook:
         strengths = asked.copy()
         places, passages, _ = self._also.of_these(met)
         np.maximum.at(strengths, passages, also * entries[met][places])
-        return Answers(asked, strengths, self, near, entries)
+        return Answers(asked, strengths, self, near.astype(np.float32), entries)
 
     def nearness(self, understood: Understood) -> Strengths:
         """How near each phrase is in meaning to a query, 0 to 1."""

@@ -48,7 +48,7 @@ def index_folder(kb: KnowledgeBase, glossary: Path, questions: Path) -> Path | N
     if not kb.key:
         return None
     digest = hashlib.sha256(kb.key.encode())
-    for path in (glossary, *sorted(questions.glob("*.*l"))):
+    for path in (glossary, *sorted([*questions.glob("*.toml"), *questions.glob("*.jsonl")])):
         digest.update(path.read_bytes())
     for path in sorted([*_HERE.glob("*.py"), *_HERE.glob("*.toml")]):
         if path.stem in _MATTERS:

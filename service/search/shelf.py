@@ -69,9 +69,12 @@ def open_engine(handle: KnowledgeBase) -> Engine:
 
 def _open(handle: KnowledgeBase, coming: Future[Engine]) -> None:
     try:
+        from kb.search.model import Request as Asked
+
         engine = open_engine(handle)
         for lang in LANGUAGES:  # made at the first slip of the pen otherwise, while everybody waits
             engine.understander.speller(lang)
+        engine.search(Asked("§ 1", with_cases=True, with_counts=True))  # so are the tables of numbers and of facets
     except Exception as error:  # told to whoever asks next
         coming.set_exception(error)
         return

@@ -75,9 +75,12 @@ def words_of(column: NDArray[Any]) -> list[str]:
 def kept_or_made(
     path: Path | None, read: Callable[[Path], _T | None], make: Callable[[], _T], write: Callable[[_T, Path], None]
 ) -> _T:
-    """What a file of the cache holds, or what is made and kept there. Where it cannot be kept, the next start makes it
-    again."""
-    found = read(path) if path is not None else None
+    """What a file of the cache holds, or what is made and kept there: anew where there is none, or one that lacks what
+    it should hold. Where it cannot be kept, the next start makes it again."""
+    try:
+        found = read(path) if path is not None else None
+    except (LookupError, ValueError):
+        found = None
     if found is None:
         found = make()
         if path is not None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kb.files import write_columns
 from kb.search.space import Space, space_of
 
 TEXTS = (
@@ -68,6 +69,13 @@ def test_a_file_that_was_cut_off_is_made_anew(tmp_path: Path, share: float) -> N
     place.write_bytes(whole[: int(share * len(whole))])
     assert space_of(lambda: TEXTS, tmp_path).nearness("zebra", np.array([1]))[0] > 0.3
     assert len(place.read_bytes()) == len(whole)
+
+
+def test_a_file_that_lacks_a_column_is_made_anew(tmp_path: Path) -> None:
+    space_of(lambda: TEXTS, tmp_path)
+    (place,) = tmp_path.iterdir()
+    write_columns(place, {"tells": np.ones(3)})
+    assert space_of(lambda: TEXTS, tmp_path).nearness("zebra", np.array([1]))[0] > 0.3
 
 
 def test_no_texts_at_all() -> None:

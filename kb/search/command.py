@@ -43,7 +43,7 @@ _NOTES = {
     "shortened": "only the beginning of the query was read",
     "no-words": "there is no word in the query that could be looked for",
     "unknown-filter": "a filter names nothing and was left out",
-    "not-held": "no text held here has a provision of this number; what comes nearest is shown",
+    "not-held": "no text held here has a provision of this number",
     "not-word-for-word": "what was quoted stands nowhere word for word; its words were looked for",
 }
 

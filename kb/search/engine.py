@@ -21,6 +21,7 @@ from kb.language import Glossary, fold, loose_id
 from kb.search.cited import Cited, cited_in
 from kb.search.facets import VALUES, check_facts
 from kb.search.features import Beside, Standing, features, told_of
+from kb.search.grammar import CUE
 from kb.search.impacts import Impacts
 from kb.search.index import Index
 from kb.search.letters import Letters
@@ -40,8 +41,8 @@ __all__ = ["Engine", "Found"]
 
 _WORD = re.compile(r"[^\W_]+")
 
-_CITING = re.compile(r"§|\b(?:lag|lagen|lagarna|laws?|paragraf\w*)\b", re.IGNORECASE)
-"""Who writes so means a provision, even if there is none; '500 eller 300' are amounts."""
+_CITING = re.compile(rf"(?<!\w){CUE}(?![^\W\d_])", re.IGNORECASE)
+"""'500 eller 300' are amounts, '§ 500' is a citation that names nothing."""
 
 _MOST = 200
 _CASES = 3
@@ -155,7 +156,7 @@ class Engine:
         """Why a passage was found in which nothing of the query stands."""
         if passage in found.cited.near:
             return Basis.NEAREST
-        return Basis.ALIKE if found.asked.strengths[passage] > _LIKE else Basis.NEIGHBOUR
+        return Basis.ALIKE if found.asked.asked[passage] > _LIKE else Basis.NEIGHBOUR
 
     def ranked(self, request: Request) -> Found:
         """Every passage that answers a request, which is as `checked` gives it, best first."""

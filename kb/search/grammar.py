@@ -16,7 +16,7 @@ from typing import TypeVar
 from kb.citation import Citation, parse_all
 from kb.errors import CitationError
 
-__all__ = ["FILTERS", "Typed", "take_apart"]
+__all__ = ["CUE", "FILTERS", "Typed", "take_apart"]
 
 _T = TypeVar("_T")
 
@@ -53,10 +53,11 @@ _PIECE = re.compile(
 _QUOTES = str.maketrans(dict.fromkeys("“”„«»‟", '"'))
 _NOISE = re.compile(r"[*~^?\\{}\[\]<>|\x00-\x1f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
 
-_CUE = (
+CUE = (
     r"(?:§+|(?:lagarna|lagen|lagar|lag|lovene|loven|love|lov|laws|law|paragraf|paragraph|punkt|rules?|regel|reglen|section"
     r"|artikel|article)(?:\s+(?:nr|no|number|nummer))?)"
 )
+"""Who writes so means a provision, even if there is none of that number."""
 _PART = r"(?:\s?\(?{}\)?(?![^\W\d_]))"
 _ITEM = rf"(?:{_PART.format('[a-z]')}(?:\(?[ivx]{{1,4}}\)?(?!\w))?)"
 _SUBSECTION = r"(?:\s?\(?\d{1,2}\)?)"
@@ -64,7 +65,7 @@ _DEEPER = rf"(?:{_SUBSECTION}{_ITEM}?)?"
 _CITED = re.compile(
     rf"""
     (?<![\w§])
-    (?: (?:{_CUE}\s*[.\#]?\s*|(?=X[\s-]?\d)|L(?=\d))
+    (?: (?:{CUE}\s*[.\#]?\s*|(?=X[\s-]?\d)|L(?=\d))
         (?P<after>(?:X[\s-]?|LK)?\s?\d{{1,3}}(?:{_PART.format('[A-Za-z]')}{_DEEPER})?)
       | (?P<bare> LK\d[A-Z]? | \d{{1,3}}[A-Z](?![^\W\d_]){_DEEPER} )
       | (?P<loose> \d{{1,3}}{_PART.format('[A-Z]')}{_SUBSECTION}{_ITEM}? )

@@ -51,3 +51,11 @@ def test_numbers_that_cite_nothing_are_words(engine: Engine, query: str) -> None
     results = engine.search(Request(query, language="da"))
     assert results.interpreted.citation == ()
     assert results.interpreted.terms
+
+
+@pytest.mark.parametrize("query", ["§ 999", "lov 999", "lag 999", "law 999", "regel 999"])
+def test_a_number_that_no_law_has_is_said_to_be_none(engine: Engine, query: str) -> None:
+    results = engine.search(Request(query, language="da"))
+    assert results.interpreted.citation == ()
+    assert "not-held" in results.interpreted.notes
+    assert results.hits == ()
